@@ -12,9 +12,12 @@ const ROOMS = [
   'project',
   'action',
   'cli',
+  'browser',
 ]
 /** The ways in, which import nothing of each other. */
-const WAYS_IN = ['action', 'cli']
+const WAYS_IN = ['action', 'cli', 'browser']
+/** The rooms that know the machine. */
+const ON_NODE = ['files', 'project', 'action', 'cli']
 
 const inRooms = (rooms) => `^src/(?:${rooms.map((room) => room.replace('.', '\\.')).join('|')})(?:/|$)`
 
@@ -38,6 +41,18 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^src/', pathNot: inRooms(ROOMS) },
+    },
+    {
+      name: 'a browser has no files of its own',
+      severity: 'error',
+      from: { path: inRooms(['browser']) },
+      to: { path: inRooms(ON_NODE) },
+    },
+    {
+      name: 'nothing but the rooms on Node imports of it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: inRooms(ON_NODE) },
+      to: { dependencyTypes: ['core'] },
     },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -304,9 +304,7 @@ export interface Beside<D extends Document> {
   readonly rules: readonly Rule<D>[]
 }
 
-/**
- * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
- */
+/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
 export interface Format<D extends Document = Document, H = unknown> {
   readonly name: string
   readonly title: string

@@ -4,6 +4,7 @@ import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
 import type { Options } from '../src/project/options.ts'
 import type { Outcome } from '../src/project/outcome.ts'
 import { run } from '../src/project/run.ts'
+import { withoutPause } from '../src/project/steps.ts'
 import type { Result } from '../src/reporters/report.ts'
 import { exampleHost } from './memory-host.ts'
 
@@ -60,7 +61,7 @@ export const DEFAULTS: Options = {
  * A whole run. Where its report is JSON on standard output, the summary is held against what was reported.
  */
 export async function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
-  const outcome = await run({ ...DEFAULTS, ...options }, host)
+  const outcome = withoutPause(run({ ...DEFAULTS, ...options }, host))
   if (outcome.stdout.startsWith('{\n  "version"')) expectHonestCounts(outcome)
   return outcome
 }

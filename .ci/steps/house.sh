@@ -29,10 +29,12 @@ must_find() {
 }
 (plant && printf "import type { Options } from '../project/options.ts'\n\nexport type Up = Options\n" >> src/wording/compare.ts)
 must_find 'imports no later room' cruise src
+(plant && printf "import { sep } from 'node:path'\n\nexport const separator = sep\n" >> src/wording/compare.ts)
+must_find 'nothing but the rooms on Node' cruise src
 (plant && printf "export type { B } from './b.ts'\nexport type A = 1\n" > src/wording/a.ts && printf "export type { A } from './a.ts'\nexport type B = 1\n" > src/wording/b.ts)
 must_find 'no circles' cruise src
 (plant && printf '\nexport const nobodyAsks = 1\n' >> src/wording/compare.ts)
 must_find 'nobodyAsks' unused
 (plant && printf '\nvar old  = 1;\n' >> src/wording/compare.ts)
 must_find 'compare.ts' biome ci
-ok 'an upward import, a circle, a dead export and code of another layout are found'
+ok 'an upward import, one of Node where a browser has none, a circle, a dead export and code of another layout are found'

@@ -3,9 +3,8 @@ import { filterResults } from '../project/filter-results.ts'
 import type { Change } from '../project/trust/changes.ts'
 import { readChange } from '../project/trust/changes.ts'
 import { followIn } from '../project/trust/links.ts'
-import type { Slots } from '../reporters/github.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from '../reporters/github.ts'
-import type { Result } from '../reporters/report.ts'
+import type { Counts, Result } from '../reporters/report.ts'
 import { sendCheckRun } from './api.ts'
 import { checkRun } from './check-run.ts'
 import { whyNone } from './event.ts'
@@ -26,7 +25,7 @@ export async function annotated(findings: Findings, step: Step): Promise<string>
 }
 
 async function commands(results: readonly Result[], { ending }: Findings, step: Step): Promise<string> {
-  const slots: Slots = {
+  const slots: Counts = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - step.sent.warning,
     info: MOST_ANNOTATIONS - step.sent.info,
@@ -87,13 +86,10 @@ async function readPullRequest({ changes, host }: Step): Promise<Change> {
   return readChange(await changes(), followIn(rootOf(host.cwd, host), host))
 }
 
-/**
- * Which files to annotate before others: those that the pull request changes, where not all findings can be
- * annotated.
- */
+/** Which files to annotate first where not all findings can be: those that the pull request changes. */
 async function firstOf(
   results: readonly Result[],
-  slots: Slots,
+  slots: Counts,
   step: Step,
 ): Promise<(result: Result) => boolean> {
   if (step.inputs.report !== 'all' || step.event.pullRequest === undefined || !overflows(results, slots))

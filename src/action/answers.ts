@@ -54,14 +54,10 @@ export interface Thread {
   readonly id: string
   readonly path: string
   readonly isResolved: boolean
-  /** What the first comment is called, and its text. */
   readonly comment: { readonly id: string; readonly body: string }
 }
 
-/**
- * Our threads on a page as GraphQL lists it, and where the next page starts, undefined on the last one; undefined where
- * the answer has another form.
- */
+/** Our threads on a page of GraphQL, and where the next page starts; undefined for another answer. */
 export function readThreads(
   answer: unknown,
 ): { readonly threads: readonly Thread[]; readonly next: string | undefined } | undefined {

@@ -55,7 +55,6 @@ export interface Connection {
   readonly token: string
   /** Undefined for the server that runs the workflow. */
   readonly url?: string
-  /** In milliseconds: a request that takes longer, with its answer, has failed. */
   readonly longest?: number
 }
 

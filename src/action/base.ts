@@ -8,7 +8,7 @@ import { rootOf } from '../files/work-tree.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import { maySuppress } from '../lint/suppressions/read-suppressions.ts'
 import type { Earlier } from '../lint/suppressions/standing-comments.ts'
-import { USUAL_NAME } from '../project/check.ts'
+import { USUAL_BASELINE } from '../project/check.ts'
 import { isConfigPath } from '../project/config/find-config-files.ts'
 import type { ChangedFile } from '../project/trust/changes.ts'
 import { followIn } from '../project/trust/links.ts'
@@ -30,9 +30,7 @@ export interface Base {
   readonly host: Host
   /** What changed files with suppressions were there. */
   readonly earlier: Earlier
-  /** The config files and baselines that the pull request changes, as people read them. */
   readonly changed: readonly string[]
-  /** Whether it changes nothing that judges it. */
   readonly isSame: boolean
   /** The first link to a changed file that was read as config or baseline; undefined for none. */
   linkToChanged(): string | undefined
@@ -77,12 +75,11 @@ export async function readBase(step: Step): Promise<Base> {
 function steeringFiles({ inputs, host }: Step, root: string): (path: string) => boolean {
   const cwd = realFolder(host.cwd, host)
   const { config } = inputs.options
-  const named = [USUAL_NAME, ...(typeof config === 'string' ? [config] : [])]
+  const named = [USUAL_BASELINE, ...(typeof config === 'string' ? [config] : [])]
   const paths = new Set(named.map((path) => slashed(relative(root, resolve(cwd, path)))))
   return (path) => isConfigPath(path) || paths.has(path)
 }
 
-/** What a file was called on the base commit; undefined where it was not there. */
 function earlierName({ filename, status, previous_filename: previous }: ChangedFile): string | undefined {
   if (status === 'renamed') return previous
   return status === 'added' || status === 'copied' ? undefined : filename

@@ -23,10 +23,7 @@ const LEVELS = { error: 'failure', warning: 'warning', info: 'notice' } as const
 /** The parameters of a check run, and the annotations for each of its requests: at least one. */
 export type CheckRun = ReturnType<typeof checkRun>
 
-/**
- * The findings as a check run that is complete with its first request; later ones only add annotations.
- * `failure` says why not everything could be checked.
- */
+/** The findings as a check run. `failure` says why not everything could be checked. */
 export function checkRun(results: readonly Result[], failed: boolean, failure?: string) {
   const lines = linesByPath({ results })
   const found = countListed(results)

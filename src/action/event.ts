@@ -4,7 +4,6 @@ import { fieldsOf } from './answers.ts'
 
 /** What the run is about: the repository, the commit and the pull request, if there is one. */
 export interface Event {
-  /** What the event is called, such as `pull_request`. */
   readonly name: string
   readonly owner: string
   readonly repository: string
@@ -23,13 +22,11 @@ export interface Event {
   readonly blob: string | undefined
   /** Undefined also where something else than the pull request is checked out. */
   readonly pullRequest: PullRequest | undefined
-  /** Whether the event is about one, whatever is checked out. */
   readonly isOnPullRequest: boolean
 }
 
 interface PullRequest {
   readonly number: number
-  /** As many as it had when the event was sent. */
   readonly changedFiles: number | undefined
   /** The commit that it is to be merged into, as far as the event knows. */
   readonly base: string | undefined
@@ -91,10 +88,7 @@ export function whyNone({ stray, isOnBase }: Event, purpose = ''): string {
 /** In bytes. */
 const LONGEST_REFERENCE = 1024
 
-/**
- * The commit that is checked out in a git work tree, in lower-case hexadecimal; undefined where the files that a
- * checkout leaves in `.git` do not say it.
- */
+/** The commit that is checked out, in lower-case hexadecimal; undefined where `.git` does not say it. */
 export function checkedOut(root: string, host: Host): string | undefined {
   const head = readReference(join(root, '.git/HEAD'), host)
   const [, branch] = /^ref: (refs\/[^\s\\]+)$/.exec(head) ?? []

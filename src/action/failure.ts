@@ -9,20 +9,14 @@ const FIRST_PAUSE = 250
 
 /** What is known of a request that failed; `headers` is undefined when no answer came. */
 export interface Failure {
-  /**
-   * Whether the request does the same when it is sent twice. Without a clear answer, any other may have been carried
-   * out already.
-   */
+  /** Whether the request may be sent twice: without a clear answer it may have been carried out. */
   readonly repeatable: boolean
   readonly status: number
   readonly headers: Readonly<Record<string, string | number | undefined>> | undefined
   readonly message: string
 }
 
-/**
- * How long to wait, in milliseconds, before the request is sent again for the `retry`th time, the first being
- * 0; undefined to give up.
- */
+/** Milliseconds to wait before retry number `retry`, from 0 on; undefined to give up. */
 export function pauseBefore(retry: number, failure: Failure, now: number): number | undefined {
   if (retry >= MOST_RETRIES || !isTemporary(failure)) return undefined
   const pause = askedPause(failure, now) ?? FIRST_PAUSE * 3 ** retry

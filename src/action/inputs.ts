@@ -46,9 +46,7 @@ export interface Inputs {
   readonly workingDirectory: string
 }
 
-/**
- * Reads the inputs as `get` gives them; throws one line that names the input that is wrong, and its values.
- */
+/** Reads the inputs as `get` gives them; throws one line that names the input that is wrong, and its values. */
 export function readInputs(get: (name: InputName) => string): Inputs {
   const read = (name: InputName): string => get(name).trim() || inputs[name]
   const choose = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice =>

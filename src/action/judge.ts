@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import type { Host } from '../files/host.ts'
 import { exists } from '../files/paths.ts'
 import type { Checked } from '../project/check.ts'
-import { check, USUAL_NAME } from '../project/check.ts'
+import { check, USUAL_BASELINE } from '../project/check.ts'
+import { withoutPause } from '../project/steps.ts'
 import type { Hidden } from '../project/trust/hidden.ts'
 import { distrustedPlaces, hiddenBy } from '../project/trust/hidden.ts'
 import { countSuppressed } from '../reporters/report.ts'
@@ -12,18 +12,13 @@ import { readBase } from './base.ts'
 import type { Step } from './step.ts'
 import { brief, info, notice, reason, warn } from './step.ts'
 
-/** How many places a notice names. */
 const MOST_PLACES = 10
 
-/** The checked files. */
-export interface Judged {
-  readonly checked: Checked
-  /** Where the config that judged it is read. */
-  readonly host: Host
-}
-
-/** Checks with the config, baseline and suppressions of the base commit; or with those of the head, and notes what they hide. */
-export async function judge(step: Step): Promise<Judged> {
+/**
+ * Checks with the config, baseline and suppressions of the base commit; or with those of the head, and notes what they hide.
+ * Gives what was found, and the host from which the config was read.
+ */
+export async function judge(step: Step) {
   const { inputs, event, host } = step
   if (inputs.untrustedConfig === 'base' && !(event.isOnBase && event.isAtSha)) {
     if (event.isOnPullRequest) return byBase(step)
@@ -33,7 +28,7 @@ export async function judge(step: Step): Promise<Judged> {
         `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
       )
   }
-  const checked = check(inputs.options, host)
+  const checked = withoutPause(check(inputs.options, host))
   if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step)) return { checked, host }
   try {
     const hidden = await whatIsHidden(checked, step)
@@ -44,7 +39,6 @@ export async function judge(step: Step): Promise<Judged> {
   return { checked, host }
 }
 
-/** Says something on the page of the run, and in the summary. */
 function note(step: Step, text: string): void {
   const [sentence = ''] = brief([text])
   notice(step, sentence)
@@ -54,15 +48,15 @@ function note(step: Step, text: string): void {
 /** Whether anything could hide findings, or the changes are needed anyway. */
 function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean {
   const isAsked = inputs.report !== 'all' || inputs.annotations === 'review'
-  if (isAsked || search.met || countSuppressed(results) > 0) return true
-  return exists(resolve(host.cwd, USUAL_NAME), host)
+  if (isAsked || search.configs.met || countSuppressed(results) > 0) return true
+  return exists(resolve(host.cwd, USUAL_BASELINE), host)
 }
 
 async function whatIsHidden(checked: Checked, step: Step): Promise<string | undefined> {
   const base = await readBase(step)
   if (base.isSame) return undefined
   const { options } = step.inputs
-  const before = check({ ...options, outputs: [], earlier: base.earlier }, base.host)
+  const before = withoutPause(check({ ...options, outputs: [], earlier: base.earlier }, base.host))
   if (before.failed) throw new Error('The config or the baseline of the base commit cannot be used.')
   return sentenceOf(
     hiddenBy({ checked, host: step.host }, { checked: before, host: base.host }, base.changed),
@@ -85,7 +79,7 @@ function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hid
 }
 
 /** Throws where the base commit cannot be known: what a pull request brings along must not judge it then. */
-async function byBase(step: Step): Promise<Judged> {
+async function byBase(step: Step) {
   const { inputs, event } = step
   // Only the merge has the files of the base commit wherever the pull request has not changed them.
   if (!event.isAtSha)
@@ -95,7 +89,7 @@ async function byBase(step: Step): Promise<Judged> {
   const base = await readBase(step).catch((error: unknown) => {
     throw new Error(`\`untrusted-config: base\` could not read the base commit. ${reason(error)}`)
   })
-  const checked = check({ ...inputs.options, earlier: base.earlier }, base.host)
+  const checked = withoutPause(check({ ...inputs.options, earlier: base.earlier }, base.host))
   const link = base.linkToChanged()
   if (link !== undefined)
     throw new Error(

@@ -4,7 +4,7 @@ import type { Host } from '../files/host.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { rules } from '../formats/rules.ts'
+import { rules } from '../formats/registry.ts'
 import { chosenBy } from '../project/discover-files.ts'
 import { judgeSkills } from '../project/list-clients.ts'
 import { exceeds } from '../project/threshold.ts'
@@ -62,7 +62,6 @@ async function main(): Promise<void> {
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
-/** Where all findings are that the summary has no room for. */
 function whereAll(results: readonly Result[], sarif: string | undefined): string {
   const log = countFindings(results) > MOST_LINES ? count(MOST_LINES) : 'all'
   const file = sarif === undefined ? '' : `, and ${code(sarif)} has them as SARIF`

@@ -22,7 +22,6 @@ export interface ReviewComment {
   readonly start_side?: 'RIGHT'
 }
 
-/** A line of the diff, and the index of its hunk. */
 interface DiffLine {
   readonly hunk: number
   readonly text: string
@@ -128,10 +127,7 @@ interface Suggestion {
   readonly text: string
 }
 
-/**
- * A fix as whole lines of one hunk; undefined where it reaches outside, changes nothing of them, or has what a
- * reader of the comment would not see.
- */
+/** A fix as whole lines of one hunk; undefined where that is impossible, or not all of it is visible. */
 function suggestionOf(
   { edits }: Fix,
   lines: Lines,

@@ -75,7 +75,6 @@ function isOpen({ thread, isFixed }: Known): boolean {
   return !thread.isResolved && !isFixed
 }
 
-/** The comments for findings on the diff that are not known, errors first, as many as a run writes. */
 async function draft(
   results: readonly Result[],
   known: ReadonlySet<string>,
@@ -103,7 +102,6 @@ async function draft(
   return drafts
 }
 
-/** Writes comments; gives those that GitHub took. */
 async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<readonly Draft[]> {
   if (drafts.length === 0) return []
   const comments = drafts.map(({ comment }) => comment)
@@ -118,10 +116,7 @@ async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<rea
   return drafts.filter(({ comment }) => !refused.has(comment))
 }
 
-/**
- * Our open threads whose finding is gone: of files that were checked, all of whose findings are known, and of files
- * that are no longer there. Another job may check other files.
- */
+/** Our open threads whose finding is gone. Files that another job checks are left alone. */
 function gone(
   threads: readonly Known[],
   results: readonly Result[],

@@ -16,7 +16,6 @@ export interface Step {
   readonly host: Host
   /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
   readonly sent: { warning: number; info: number }
-  /** Sentences for the summary. */
   readonly notes: string[]
   /** GitHub's API, opened when it is first asked for. Throws where there is no token. */
   readonly api: () => Promise<Api>

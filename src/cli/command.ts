@@ -1,20 +1,17 @@
 import type { Options } from '../project/options.ts'
 import type { Merging } from '../project/shards/index.ts'
 import { plural } from '../wording/wording.ts'
-import { mistakeIn } from './contradictions.ts'
 import type { Flags } from './flags.ts'
-import { parseFlags } from './flags.ts'
+import { mistakeIn, parseFlags } from './flags.ts'
 import type { Screen, ViewChoices } from './options.ts'
 import { readOutputs, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
 
-/** What a view takes; `rest` is any number of operands, as the usage shows them. */
 interface Taken {
   readonly operands: readonly string[]
   readonly rest?: string
   readonly options?: readonly string[]
 }
 
-/** The ways to look at one agent or skill, or to search for one. */
 const VIEWS = {
   manifest: { operands: ['FILE'], options: ['dialect', 'agent-format'] },
   route: { operands: ['FILE.3md', 'REQUEST'] },

@@ -1,13 +1,13 @@
-import { directoryOf, shownPath } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { formatOf, reasonFor } from '../formats/names.ts'
-import { sourceOf } from '../lint/source.ts'
 import { hasFailed } from '../project/check.ts'
 import { discoverFiles } from '../project/discover-files.ts'
 import type { Options } from '../project/options.ts'
 import { asJson } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { written } from '../project/outcome.ts'
+import { sourceFrom } from '../project/read-source.ts'
 import { isInShard } from '../project/shards/shard.ts'
 import { printJson } from '../reporters/json.ts'
 import { visiblePath } from '../wording/escape-invisible.ts'
@@ -16,14 +16,11 @@ import { visiblePath } from '../wording/escape-invisible.ts'
 export function listFiles(options: Options, host: Host): Outcome {
   const search = discoverFiles(options, host)
   const listed: { readonly path: string; readonly format: string; readonly why?: string }[] = []
-  // One after the other: the texts of all files together would fill the memory.
   for (const file of search.found) {
     if (!isInShard(file.path, options.shard)) continue
     const reading = search.read(file)
-    const text = 'text' in reading ? reading.text : ''
     const settings = search.settingsFor(file)
-    const files = search.repositories.filesOf(file.root)
-    const source = sourceOf({ path: file.path, text, directory: directoryOf(file, host), files })
+    const source = sourceFrom(file, reading, search.repositories, host)
     const format = formatOf(source, settings)
     // A page of documentation among agents is none of them.
     if (format === undefined && reading.state === 'text') continue
@@ -44,7 +41,7 @@ export function listFiles(options: Options, host: Host): Outcome {
         .join('')
   return {
     stdout,
-    stderr: written([...search.unmatched, ...search.problems]),
+    stderr: written([...search.unmatched, ...search.configs.problems]),
     exitCode: hasFailed(search, options) ? 2 : 0,
   }
 }

@@ -7,7 +7,7 @@ import { listClients } from '../project/list-clients.ts'
 import type { Options } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { refused } from '../project/outcome.ts'
-import { runInSteps } from '../project/run.ts'
+import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
@@ -41,13 +41,13 @@ async function main(): Promise<Outcome> {
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
   return command.do === 'lint'
-    ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.show })
+    ? runInTurns(command.options, progress === undefined ? machine : { ...machine, progress: progress.show })
     : answer(command)
 }
 
 /** Runs, and lets the event loop turn between two files that are fixed: signals are heard there. */
-async function run(options: Options, host: Host): Promise<Outcome> {
-  const steps = runInSteps(options, host)
+async function runInTurns(options: Options, host: Host): Promise<Outcome> {
+  const steps = run(options, host)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

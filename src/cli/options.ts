@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { agentFormats, dialects } from '../formats/names.ts'
-import { rules } from '../formats/rules.ts'
+import { rules } from '../formats/registry.ts'
 import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, Level } from '../model.ts'
 import { readGlob } from '../project/config/globs.ts'
@@ -110,7 +110,6 @@ export function toThreshold(values: Flags): Pick<Options, 'maxWarnings' | 'failO
   }
 }
 
-/** `I/N`, with I from 1 to N; throws one line. */
 function readShard(value: string): Shard {
   const [, index, count] = (/^(\d{1,9})\/(\d{1,9})$/.exec(value) ?? []).map(Number)
   if (index === undefined || count === undefined || index < 1 || index > count)
@@ -145,7 +144,6 @@ export function readOutputs({
   return outputs
 }
 
-/** The globs of `--ignore`; throws one line for one that is wrong. */
 function readIgnore(globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return globs
   for (const glob of globs) {

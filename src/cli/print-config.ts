@@ -2,10 +2,7 @@ import { dirname, join } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { readFound } from '../files/read.ts'
 import { openRepositories } from '../files/repository-files.ts'
-import { rules } from '../formats/rules.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import { sourceOf } from '../lint/source.ts'
-import { loaderFor } from '../project/config/config-file.ts'
 import { explainSettings } from '../project/config/explain-settings.ts'
 import { openConfigs } from '../project/config/find-config-files.ts'
 import { placeIn } from '../project/discover-files.ts'
@@ -13,25 +10,20 @@ import type { Options } from '../project/options.ts'
 import { asJson } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { refused } from '../project/outcome.ts'
+import { sourceFrom } from '../project/read-source.ts'
 import { printJson } from '../reporters/json.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import { table } from '../wording/wording.ts'
 
 /** Prints the settings that hold for one file, which need not be there, and what decided each. */
 export function printConfig(path: string, options: Options, host: Host): Outcome {
-  const configs = openConfigs(options.config, host, loaderFor(rules))
+  const configs = openConfigs(options.config, host)
   const found = placeIn(path, host)
   const absolute = join(found.root, found.path)
   const files = configs.of(dirname(absolute), found.root)
   if (configs.problems.length > 0) return refused(...configs.problems)
   const reading = isRegular(absolute, host) ? readFound(found, LARGEST_FILE, host) : undefined
-  const text = reading !== undefined && 'text' in reading ? reading.text : ''
-  const source = sourceOf({
-    ...found,
-    text,
-    directory: undefined,
-    files: openRepositories(host).filesOf(found.root),
-  })
+  const source = sourceFrom(found, reading, openRepositories(host), host)
   const decisions = explainSettings({ absolute, source }, files, options)
   if (asJson(options)) return { stdout: printJson(decisions), stderr: '', exitCode: 0 }
   const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)])

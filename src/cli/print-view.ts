@@ -32,7 +32,6 @@ export type Printed =
 
 type View = Exclude<ViewName, 'search'>
 
-/** By the names of formats. */
 const manifests = new Map<string, (source: Source) => unknown>([
   [skill.name, (source) => skillManifest(skill.parse(source))],
   [plane.name, (source) => registeredSkill(plane.parse(source))],

@@ -3,10 +3,7 @@ import { count } from '../wording/wording.ts'
 
 type Descriptor = 1 | 2
 
-/**
- * Whether standard output (1) or error (2) is a terminal. Node's streams say so as well, but to open them
- * takes as long as to check a skill.
- */
+/** Whether standard output (1) or error (2) is a terminal. To open Node's streams is slow. */
 export function isTerminal(descriptor: Descriptor): boolean {
   return process.platform === 'win32' || isDevice(descriptor) ? streamOf(descriptor).isTTY : false
 }
@@ -47,10 +44,7 @@ function streamOf(descriptor: Descriptor): NodeJS.WriteStream {
 const PATIENCE_MS = 2000
 const INTERVAL_MS = 100
 
-/**
- * Tells how far a run is on one line of a terminal, from its third second on, and takes the line away at its end. The
- * line goes to `write`; `now` gives the time in milliseconds.
- */
+/** Shows progress on one line of a terminal from the third second on. `now` is in milliseconds. */
 export function progressOn(write: (text: string) => void, now: () => number = Date.now) {
   let next = now() + PATIENCE_MS
   let shown = false

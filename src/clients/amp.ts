@@ -1,4 +1,4 @@
-import { client, reported } from './client.ts'
+import { client, reported, required } from './client.ts'
 
 export const amp = client({
   id: 'amp',
@@ -19,7 +19,7 @@ export const amp = client({
     source: 'syllago',
   },
   fields: {
-    name: { types: ['string'], required: true, source: 'syllago' },
-    description: { types: ['string'], required: true, source: 'syllago' },
+    name: required(['string'], 'syllago'),
+    description: required(['string'], 'syllago'),
   },
 })

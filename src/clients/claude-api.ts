@@ -1,4 +1,4 @@
-import { client, documented, loads, refused, reported } from './client.ts'
+import { client, documented, field, loads, refused, reported, required } from './client.ts'
 
 export const claudeApi = client({
   id: 'claude-api',
@@ -26,18 +26,17 @@ export const claudeApi = client({
     broken: { text: 'the upload is refused', source: 'r-yaml' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and hyphens, without “anthropic” or “claude”.',
-      source: 'platform',
-    },
-    description: { types: ['string'], required: true, meaning: 'No XML tags.', source: 'platform' },
-    license: { types: ['any'], source: 'cc-docs' },
-    compatibility: { types: ['any'], source: 'cc-docs' },
-    metadata: { types: ['any'], source: 'cc-docs' },
-    'allowed-tools': { types: ['any'], source: 'cc-docs' },
-    dependencies: { types: ['any'], meaning: 'Software packages that the skill needs.', source: 'help' },
+    name: required(
+      ['string'],
+      'platform',
+      'Lowercase letters, digits and hyphens, without “anthropic” or “claude”.',
+    ),
+    description: required(['string'], 'platform', 'No XML tags.'),
+    license: field(['any'], 'cc-docs'),
+    compatibility: field(['any'], 'cc-docs'),
+    metadata: field(['any'], 'cc-docs'),
+    'allowed-tools': field(['any'], 'cc-docs'),
+    dependencies: field(['any'], 'help', 'Software packages that the skill needs.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'platform' },

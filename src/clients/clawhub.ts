@@ -1,4 +1,6 @@
-import { client, code, degraded, loads } from './client.ts'
+import { client, codeIn, degraded, field, loads } from './client.ts'
+
+const code = codeIn('openclaw/clawhub')
 
 export const clawhub = client({
   id: 'clawhub',
@@ -8,18 +10,10 @@ export const clawhub = client({
   page: 'https://github.com/openclaw/clawhub',
   checked: '2026-11-21',
   sources: {
-    parse: code(
-      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skills/index.ts',
-    ),
-    slug: code(
-      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillSlugValidator.ts',
-    ),
-    limits: code(
-      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/publishLimits.ts',
-    ),
-    publish: code(
-      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillPublish.ts',
-    ),
+    parse: code('64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skills/index.ts'),
+    slug: code('64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillSlugValidator.ts'),
+    limits: code('64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/publishLimits.ts'),
+    publish: code('64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillPublish.ts'),
   },
   frontmatter: {
     parser: {
@@ -32,13 +26,9 @@ export const clawhub = client({
     broken: { text: 'published without fields', source: 'parse' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Shown; the folder identifies the skill.',
-      source: 'publish',
-    },
-    description: { types: ['string'], meaning: 'The summary.', source: 'publish' },
-    metadata: { types: ['map', 'string'], meaning: '`openclaw` in it, or its older names.', source: 'parse' },
+    name: field(['string'], 'publish', 'Shown; the folder identifies the skill.'),
+    description: field(['string'], 'publish', 'The summary.'),
+    metadata: field(['map', 'string'], 'parse', '`openclaw` in it, or its older names.'),
   },
   limits: [
     { of: 'folder', value: 96, unit: 'characters', above: 'The upload fails.', source: 'slug' },

@@ -125,6 +125,11 @@ export function code(url: Url): Evidence {
   return { basis: 'code', url }
 }
 
+/** Makes facts that are read in one repository on GitHub: each is a permalink, of a commit and a path. */
+export function codeIn(repository: string): (blob: string) => Evidence {
+  return (blob) => code(`https://github.com/${repository}/blob/${blob}`)
+}
+
 /** Documented by the vendor. */
 export function documented(url: Url): Evidence {
   return { basis: 'documented', url }
@@ -140,6 +145,20 @@ const OBSERVATIONS = 'https://github.com/passmuster/passmuster/blob/main/test/cl
 /** Seen on the client itself, of this version on this day. */
 export function observed(version: string, date: string): Evidence {
   return { basis: 'observed', url: OBSERVATIONS, version, date }
+}
+
+/** A field that may be left out; `meaning` tells what it does. */
+export function field<const K extends string>(
+  types: ClientField['types'],
+  source: K,
+  meaning?: string,
+): ClientField<K> {
+  return { types, source, ...(meaning === undefined ? {} : { meaning }) }
+}
+
+/** A field without which the client does not take a skill. */
+export function required<const K extends string>(...known: Parameters<typeof field<K>>): ClientField<K> {
+  return { ...field(...known), required: true }
 }
 
 /** The skill loads with all that the client reads; `reason` tells what it does instead of refusing. */

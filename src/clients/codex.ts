@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, observed, refused } from './client.ts'
+import { client, codeIn, degraded, field, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('openai/codex')
 
 export const codex = client({
   id: 'codex',
@@ -9,16 +11,10 @@ export const codex = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('0.169.0', '2026-11-22'),
-    parser: code('https://github.com/openai/codex/blob/rust-v0.153.4/codex-rs/skills/src/parser.rs'),
-    loader: code(
-      'https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs',
-    ),
-    render: code(
-      'https://github.com/openai/codex/blob/0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs',
-    ),
-    ext: code(
-      'https://github.com/openai/codex/blob/1dbce876b3cf7b132af08bc5c59173795ce917d6/codex-rs/ext/skills/src/render.rs',
-    ),
+    parser: code('rust-v0.153.4/codex-rs/skills/src/parser.rs'),
+    loader: code('033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs'),
+    render: code('0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs'),
+    ext: code('1dbce876b3cf7b132af08bc5c59173795ce917d6/codex-rs/ext/skills/src/render.rs'),
   },
   folders: {
     project: ['.codex/skills', '.agents/skills'],
@@ -35,17 +31,9 @@ export const codex = client({
     broken: { text: 'read again with texts that hold `: ` in quotes, then refused', source: 'parser' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Without it the directory’s name is used; any characters.',
-      source: 'parser',
-    },
-    description: { types: ['string'], required: true, source: 'parser' },
-    metadata: {
-      types: ['map'],
-      meaning: 'Only its `short-description` is read, which must be text.',
-      source: 'parser',
-    },
+    name: field(['string'], 'parser', 'Without it the directory’s name is used; any characters.'),
+    description: required(['string'], 'parser'),
+    metadata: field(['map'], 'parser', 'Only its `short-description` is read, which must be text.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },

@@ -1,4 +1,4 @@
-import { client, degraded, documented, loads, observed, refused, reported } from './client.ts'
+import { client, degraded, documented, field, loads, observed, refused, reported } from './client.ts'
 
 export const copilotCli = client({
   id: 'copilot-cli',
@@ -31,29 +31,21 @@ export const copilotCli = client({
     broken: { text: 'the skill is not loaded, with a message at the start', source: 'r-yaml' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Without it the directory’s name is used; capitals, `_`, `.` and blanks load too.',
-      source: 'ref',
-    },
-    description: { types: ['string'], source: 'ref' },
-    'allowed-tools': {
-      types: ['string', 'list'],
-      meaning: 'Allowed without asking; `*` means all tools.',
-      source: 'ref',
-    },
-    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'ref' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'ref',
-    },
-    license: { types: ['string'], source: 'ref' },
-    'argument-hint': {
-      types: ['string'],
-      meaning: 'Shown while arguments are typed; a list is refused since 1.0.65.',
-      source: 'r-hint',
-    },
+    name: field(
+      ['string'],
+      'ref',
+      'Without it the directory’s name is used; capitals, `_`, `.` and blanks load too.',
+    ),
+    description: field(['string'], 'ref'),
+    'allowed-tools': field(['string', 'list'], 'ref', 'Allowed without asking; `*` means all tools.'),
+    'user-invocable': field(['boolean'], 'ref', '`false` hides it from the menu.'),
+    'disable-model-invocation': field(['boolean'], 'ref', 'Only people invoke the skill.'),
+    license: field(['string'], 'ref'),
+    'argument-hint': field(
+      ['string'],
+      'r-hint',
+      'Shown while arguments are typed; a list is refused since 1.0.65.',
+    ),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'ref' },

@@ -1,4 +1,4 @@
-import { client, refused, reported } from './client.ts'
+import { client, field, refused, reported } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const copilotCowork = client({
@@ -19,7 +19,7 @@ export const copilotCowork = client({
     source: 'r',
   },
   fields: {
-    description: { types: ['string'], source: 'r' },
+    description: field(['string'], 'r'),
   },
   limits: [
     { of: 'description', value: 1024, unit: 'characters', above: 'The package is refused.', source: 'r' },

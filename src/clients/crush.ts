@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+
+const code = codeIn('charmbracelet/crush')
 
 export const crush = client({
   id: 'crush',
@@ -8,12 +10,8 @@ export const crush = client({
   page: 'https://github.com/charmbracelet/crush#agent-skills',
   checked: '2026-11-21',
   sources: {
-    skills: code(
-      'https://github.com/charmbracelet/crush/blob/37f36e93824e5c4f892e4a817f7f628e2682fe14/internal/skills/skills.go',
-    ),
-    load: code(
-      'https://github.com/charmbracelet/crush/blob/37f36e93824e5c4f892e4a817f7f628e2682fe14/internal/config/load.go',
-    ),
+    skills: code('37f36e93824e5c4f892e4a817f7f628e2682fe14/internal/skills/skills.go'),
+    load: code('37f36e93824e5c4f892e4a817f7f628e2682fe14/internal/config/load.go'),
   },
   folders: {
     project: ['.agents/skills', '.crush/skills', '.claude/skills', '.cursor/skills'],
@@ -29,26 +27,17 @@ export const crush = client({
     broken: { text: 'the skill is refused, and the list of skills shows an error', source: 'skills' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Letters, digits and single hyphens; equal to the directory but for letter case.',
-      source: 'skills',
-    },
-    description: { types: ['string'], required: true, source: 'skills' },
-    'user-invocable': {
-      types: ['boolean'],
-      meaning: 'Without it people cannot invoke the skill.',
-      source: 'skills',
-    },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'skills',
-    },
-    license: { types: ['string'], source: 'skills' },
-    compatibility: { types: ['string'], source: 'skills' },
-    metadata: { types: ['map'], meaning: 'Only texts in it.', source: 'skills' },
+    name: required(
+      ['string'],
+      'skills',
+      'Letters, digits and single hyphens; equal to the directory but for letter case.',
+    ),
+    description: required(['string'], 'skills'),
+    'user-invocable': field(['boolean'], 'skills', 'Without it people cannot invoke the skill.'),
+    'disable-model-invocation': field(['boolean'], 'skills', 'Only people invoke the skill.'),
+    license: field(['string'], 'skills'),
+    compatibility: field(['string'], 'skills'),
+    metadata: field(['map'], 'skills', 'Only texts in it.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'bytes', above: 'The skill is not loaded.', source: 'skills' },

@@ -1,4 +1,4 @@
-import { client, documented, reported } from './client.ts'
+import { client, documented, field, reported, required } from './client.ts'
 
 export const cursor = client({
   id: 'cursor',
@@ -17,22 +17,13 @@ export const cursor = client({
     source: 'docs',
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and hyphens; as the folder is called.',
-      source: 'docs',
-    },
-    description: { types: ['string'], required: true, source: 'docs' },
-    license: { types: ['string'], source: 'docs' },
-    compatibility: { types: ['string'], source: 'docs' },
-    metadata: { types: ['map'], source: 'docs' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'docs',
-    },
-    paths: { types: ['any'], meaning: 'Globs of the files it is offered for.', source: 'conv' },
-    globs: { types: ['any'], meaning: 'Globs of the files it is offered for.', source: 'docs' },
+    name: required(['string'], 'docs', 'Lowercase letters, digits and hyphens; as the folder is called.'),
+    description: required(['string'], 'docs'),
+    license: field(['string'], 'docs'),
+    compatibility: field(['string'], 'docs'),
+    metadata: field(['map'], 'docs'),
+    'disable-model-invocation': field(['boolean'], 'docs', 'Only people invoke the skill.'),
+    paths: field(['any'], 'conv', 'Globs of the files it is offered for.'),
+    globs: field(['any'], 'docs', 'Globs of the files it is offered for.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, documented, loads } from './client.ts'
+import { client, documented, field, loads } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const droid = client({
@@ -19,14 +19,10 @@ export const droid = client({
     source: 'docs',
   },
   fields: {
-    name: { types: ['string'], meaning: 'Without it the directory’s name is used.', source: 'docs' },
-    description: { types: ['string'], source: 'docs' },
-    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'docs' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'docs',
-    },
+    name: field(['string'], 'docs', 'Without it the directory’s name is used.'),
+    description: field(['string'], 'docs'),
+    'user-invocable': field(['boolean'], 'docs', '`false` hides it from the menu.'),
+    'disable-model-invocation': field(['boolean'], 'docs', 'Only people invoke the skill.'),
   },
   outcomes: {
     ...UNKNOWN,

@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, observed, refused } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('google-gemini/gemini-cli')
 
 export const geminiCli = client({
   id: 'gemini-cli',
@@ -9,12 +11,8 @@ export const geminiCli = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('0.61.0', '2026-11-22'),
-    loader: code(
-      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts',
-    ),
-    manager: code(
-      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts',
-    ),
+    loader: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts'),
+    manager: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts'),
   },
   folders: {
     project: ['.gemini/skills', '.agents/skills'],
@@ -30,13 +28,12 @@ export const geminiCli = client({
     broken: { text: '`name` and `description` are read line by line', source: 'loader' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Nine characters that paths cannot have become `-`; anything else stays.',
-      source: 'loader',
-    },
-    description: { types: ['string'], required: true, source: 'loader' },
+    name: required(
+      ['string'],
+      'loader',
+      'Nine characters that paths cannot have become `-`; anything else stays.',
+    ),
+    description: required(['string'], 'loader'),
   },
   outcomes: {
     'missing-name': refused('loader', 'It is skipped without a message.'),

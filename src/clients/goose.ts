@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+
+const code = codeIn('block/goose')
 
 export const goose = client({
   id: 'goose',
@@ -8,12 +10,8 @@ export const goose = client({
   page: 'https://block.github.io/goose/docs/guides/context-engineering/using-skills',
   checked: '2026-11-21',
   sources: {
-    mod: code(
-      'https://github.com/block/goose/blob/013ab848edd3e6edab50bd40a2a56752c3ea648d/crates/goose/src/skills/mod.rs',
-    ),
-    sources: code(
-      'https://github.com/block/goose/blob/00c387437570a6bf60e7f5ae88671b8a38cfdad1/crates/goose/src/sources.rs',
-    ),
+    mod: code('013ab848edd3e6edab50bd40a2a56752c3ea648d/crates/goose/src/skills/mod.rs'),
+    sources: code('00c387437570a6bf60e7f5ae88671b8a38cfdad1/crates/goose/src/sources.rs'),
   },
   folders: {
     project: ['.agents/skills', '.goose/skills', '.claude/skills'],
@@ -28,9 +26,9 @@ export const goose = client({
     broken: { text: 'the skill is skipped, and the log says why', source: 'sources' },
   },
   fields: {
-    name: { types: ['string'], required: true, meaning: 'Anything without `/`.', source: 'mod' },
-    description: { types: ['string'], meaning: 'Without it an empty one.', source: 'mod' },
-    metadata: { types: ['map'], meaning: '`argument-hint` and `arguments` are read from it.', source: 'mod' },
+    name: required(['string'], 'mod', 'Anything without `/`.'),
+    description: field(['string'], 'mod', 'Without it an empty one.'),
+    metadata: field(['map'], 'mod', '`argument-hint` and `arguments` are read from it.'),
   },
   outcomes: {
     'missing-name': refused('mod', 'Only the log says why.'),

@@ -1,4 +1,6 @@
-import { client, code, degraded, documented, loads, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, refused } from './client.ts'
+
+const code = codeIn('NousResearch/hermes-agent')
 
 export const hermes = client({
   id: 'hermes',
@@ -8,12 +10,8 @@ export const hermes = client({
   page: 'https://hermes-agent.nousresearch.com/docs/user-guide/features/skills',
   checked: '2026-11-21',
   sources: {
-    utils: code(
-      'https://github.com/NousResearch/hermes-agent/blob/010929c6b2fa7fec62a43a9357449ed33687afbd/agent/skill_utils.py',
-    ),
-    tool: code(
-      'https://github.com/NousResearch/hermes-agent/blob/00067189dfecf833d4d009c2dd977ae85cf800e0/tools/skills_tool.py',
-    ),
+    utils: code('010929c6b2fa7fec62a43a9357449ed33687afbd/agent/skill_utils.py'),
+    tool: code('00067189dfecf833d4d009c2dd977ae85cf800e0/tools/skills_tool.py'),
     docs: documented('https://hermes-agent.nousresearch.com/docs/user-guide/features/skills'),
   },
   folders: {
@@ -29,49 +27,19 @@ export const hermes = client({
     broken: { text: 'lines are split at the colon', source: 'utils' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Without it the directory’s name is used; any characters.',
-      source: 'tool',
-    },
-    description: {
-      types: ['string'],
-      meaning: 'Without it the first line of the body that is no heading.',
-      source: 'tool',
-    },
-    platforms: {
-      types: ['list'],
-      values: ['macos', 'linux', 'windows'],
-      meaning: 'Hidden on others.',
-      source: 'utils',
-    },
-    environments: {
-      types: ['list'],
-      values: ['kanban', 'docker', 's6'],
-      meaning: 'Hidden in others.',
-      source: 'utils',
-    },
-    tags: { types: ['list'], meaning: 'Words to find it by.', source: 'utils' },
-    related_skills: { types: ['list'], meaning: 'Other skills of interest.', source: 'utils' },
-    metadata: {
-      types: ['map'],
-      meaning: '`hermes` in it holds tags, settings and required tools.',
-      source: 'utils',
-    },
-    required_environment_variables: {
-      types: ['list'],
-      meaning: 'Asked for when the skill loads.',
-      source: 'utils',
-    },
-    required_credential_files: {
-      types: ['list'],
-      meaning: 'Files with secrets that it needs.',
-      source: 'utils',
-    },
-    version: { types: ['string'], meaning: 'The skill’s version.', source: 'docs' },
-    author: { types: ['string'], meaning: 'Who wrote it.', source: 'docs' },
-    license: { types: ['string'], meaning: 'Its licence.', source: 'docs' },
-    prerequisites: { types: ['map'], meaning: 'Variables and commands that it needs.', source: 'docs' },
+    name: field(['string'], 'tool', 'Without it the directory’s name is used; any characters.'),
+    description: field(['string'], 'tool', 'Without it the first line of the body that is no heading.'),
+    platforms: { ...field(['list'], 'utils', 'Hidden on others.'), values: ['macos', 'linux', 'windows'] },
+    environments: { ...field(['list'], 'utils', 'Hidden in others.'), values: ['kanban', 'docker', 's6'] },
+    tags: field(['list'], 'utils', 'Words to find it by.'),
+    related_skills: field(['list'], 'utils', 'Other skills of interest.'),
+    metadata: field(['map'], 'utils', '`hermes` in it holds tags, settings and required tools.'),
+    required_environment_variables: field(['list'], 'utils', 'Asked for when the skill loads.'),
+    required_credential_files: field(['list'], 'utils', 'Files with secrets that it needs.'),
+    version: field(['string'], 'docs', 'The skill’s version.'),
+    author: field(['string'], 'docs', 'Who wrote it.'),
+    license: field(['string'], 'docs', 'Its licence.'),
+    prerequisites: field(['map'], 'docs', 'Variables and commands that it needs.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'It is cut.', source: 'tool' },

@@ -1,4 +1,6 @@
-import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('MoonshotAI/kimi-code')
 
 export const kimiCode = client({
   id: 'kimi-code',
@@ -10,13 +12,11 @@ export const kimiCode = client({
   sources: {
     seen: observed('2.1.0', '2026-11-22'),
     parser: code(
-      'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
+      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
     ),
-    fm: code(
-      'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts',
-    ),
+    fm: code('d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts'),
     reg: code(
-      'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts',
+      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts',
     ),
     docs: documented(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/docs/en/customization/skills.md',
@@ -36,30 +36,24 @@ export const kimiCode = client({
     broken: { text: 'the skill is skipped, and the log says why', source: 'fm' },
   },
   fields: {
-    name: { types: ['string'], required: true, source: 'parser' },
-    description: { types: ['string'], required: true, source: 'parser' },
+    name: required(['string'], 'parser'),
+    description: required(['string'], 'parser'),
     type: {
-      types: ['string'],
+      ...field(['string'], 'parser', 'How the skill is used; with another value it is left out.'),
       values: ['prompt', 'inline', 'flow', 'reference'],
-      meaning: 'How the skill is used; with another value it is left out.',
-      source: 'parser',
     },
     whenToUse: {
-      types: ['string'],
+      ...field(['string'], 'parser', 'When the model uses it.'),
       aliases: ['when-to-use', 'when_to_use'],
-      meaning: 'When the model uses it.',
-      source: 'parser',
     },
     disableModelInvocation: {
-      types: ['boolean'],
+      ...field(['boolean'], 'parser', 'Only people invoke the skill.'),
       aliases: ['disable-model-invocation', 'disable_model_invocation'],
-      meaning: 'Only people invoke the skill.',
-      source: 'parser',
     },
-    arguments: { types: ['list', 'string'], meaning: 'Names for `$name` in the body.', source: 'parser' },
-    safe: { types: ['boolean'], meaning: 'Whether it may run without asking.', source: 'parser' },
-    'has-sub-skill': { types: ['boolean'], meaning: 'Whether skills below it are found.', source: 'parser' },
-    metadata: { types: ['map'], meaning: 'Nested values stay.', source: 'parser' },
+    arguments: field(['list', 'string'], 'parser', 'Names for `$name` in the body.'),
+    safe: field(['boolean'], 'parser', 'Whether it may run without asking.'),
+    'has-sub-skill': field(['boolean'], 'parser', 'Whether skills below it are found.'),
+    metadata: field(['map'], 'parser', 'Nested values stay.'),
   },
   listing: { each: 250, unit: 'characters', above: 'Each description is cut.', source: 'reg' },
   outcomes: {

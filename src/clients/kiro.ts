@@ -1,4 +1,4 @@
-import { client, degraded, reported } from './client.ts'
+import { client, degraded, field, reported, required } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const kiro = client({
@@ -19,16 +19,15 @@ export const kiro = client({
     source: 'r-depth',
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and hyphens; as the folder is called.',
-      source: 'r-contract',
-    },
-    description: { types: ['string'], required: true, source: 'r-contract' },
-    license: { types: ['string'], source: 'r-contract' },
-    compatibility: { types: ['string'], source: 'r-contract' },
-    metadata: { types: ['map'], source: 'r-contract' },
+    name: required(
+      ['string'],
+      'r-contract',
+      'Lowercase letters, digits and hyphens; as the folder is called.',
+    ),
+    description: required(['string'], 'r-contract'),
+    license: field(['string'], 'r-contract'),
+    compatibility: field(['string'], 'r-contract'),
+    metadata: field(['map'], 'r-contract'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'r-contract' },

@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+
+const code = codeIn('mistralai/mistral-vibe')
 
 export const mistralVibe = client({
   id: 'mistral-vibe',
@@ -8,15 +10,9 @@ export const mistralVibe = client({
   page: 'https://github.com/mistralai/mistral-vibe',
   checked: '2026-11-21',
   sources: {
-    parser: code(
-      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/parser.py',
-    ),
-    models: code(
-      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/models.py',
-    ),
-    mgr: code(
-      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/manager.py',
-    ),
+    parser: code('ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/parser.py'),
+    models: code('ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/models.py'),
+    mgr: code('ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/manager.py'),
   },
   folders: {
     project: ['.vibe/skills', '.agents/skills'],
@@ -32,22 +28,13 @@ export const mistralVibe = client({
     broken: { text: 'the skill is refused with a warning', source: 'parser' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and single hyphens.',
-      source: 'models',
-    },
-    description: { types: ['string'], required: true, source: 'models' },
-    license: { types: ['string'], source: 'models' },
-    compatibility: { types: ['string'], source: 'models' },
-    metadata: {
-      types: ['map'],
-      meaning: 'Values become text; what is not a mapping is refused.',
-      source: 'models',
-    },
-    'allowed-tools': { types: ['string', 'list'], meaning: 'A text is split at blanks.', source: 'models' },
-    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'models' },
+    name: required(['string'], 'models', 'Lowercase letters, digits and single hyphens.'),
+    description: required(['string'], 'models'),
+    license: field(['string'], 'models'),
+    compatibility: field(['string'], 'models'),
+    metadata: field(['map'], 'models', 'Values become text; what is not a mapping is refused.'),
+    'allowed-tools': field(['string', 'list'], 'models', 'A text is split at blanks.'),
+    'user-invocable': field(['boolean'], 'models', '`false` hides it from the menu.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'models' },

@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, observed, refused } from './client.ts'
+import { client, code, degraded, loads, observed, refused, required } from './client.ts'
 
 export const npxSkills = client({
   id: 'npx-skills',
@@ -19,13 +19,8 @@ export const npxSkills = client({
     broken: { text: 'the skill is skipped without a message', source: 'skills' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'The folder that it is installed in.',
-      source: 'skills',
-    },
-    description: { types: ['string'], required: true, source: 'skills' },
+    name: required(['string'], 'skills', 'The folder that it is installed in.'),
+    description: required(['string'], 'skills'),
   },
   outcomes: {
     'missing-name': refused('seen', 'It is skipped without a message.'),

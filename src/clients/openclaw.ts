@@ -1,4 +1,6 @@
-import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('openclaw/openclaw')
 
 export const openclaw = client({
   id: 'openclaw',
@@ -9,21 +11,11 @@ export const openclaw = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('2026.9.6', '2026-11-22'),
-    loader: code(
-      'https://github.com/openclaw/openclaw/blob/0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts',
-    ),
-    fm: code(
-      'https://github.com/openclaw/openclaw/blob/14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts',
-    ),
-    core: code(
-      'https://github.com/openclaw/openclaw/blob/1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts',
-    ),
-    roots: code(
-      'https://github.com/openclaw/openclaw/blob/cbc59659823238624200954a0f8a21b4badf694b/src/skills/loading/skill-root-discovery.ts',
-    ),
-    limits: code(
-      'https://github.com/openclaw/openclaw/blob/1d6db6ec0bac30b60d94af2ff39273babdcb2ab4/src/skills/loading/skill-prompt-limits.ts',
-    ),
+    loader: code('0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts'),
+    fm: code('14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts'),
+    core: code('1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts'),
+    roots: code('cbc59659823238624200954a0f8a21b4badf694b/src/skills/loading/skill-root-discovery.ts'),
+    limits: code('1d6db6ec0bac30b60d94af2ff39273babdcb2ab4/src/skills/loading/skill-prompt-limits.ts'),
     docs: documented('https://docs.openclaw.ai/tools/skills'),
   },
   folders: {
@@ -40,42 +32,16 @@ export const openclaw = client({
     broken: { text: 'read again with the description in quotes, then refused', source: 'core' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Without it the directory’s name is used; any characters.',
-      source: 'loader',
-    },
-    description: { types: ['string'], required: true, source: 'loader' },
-    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'fm' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'fm',
-    },
-    metadata: {
-      types: ['map', 'string'],
-      meaning: '`openclaw` in it holds requirements, icon and installers.',
-      source: 'fm',
-    },
-    'command-dispatch': {
-      types: ['string'],
-      values: ['tool'],
-      meaning: 'The slash command calls a tool.',
-      source: 'fm',
-    },
-    'command-tool': {
-      types: ['string'],
-      meaning: 'The tool that `command-dispatch: tool` calls.',
-      source: 'docs',
-    },
-    'command-arg-mode': {
-      types: ['string'],
-      values: ['raw'],
-      meaning: 'How arguments reach that tool.',
-      source: 'docs',
-    },
-    homepage: { types: ['string'], meaning: 'A page for people.', source: 'docs' },
-    version: { types: ['string'], meaning: 'The skill’s version.', source: 'docs' },
+    name: field(['string'], 'loader', 'Without it the directory’s name is used; any characters.'),
+    description: required(['string'], 'loader'),
+    'user-invocable': field(['boolean'], 'fm', '`false` hides it from the menu.'),
+    'disable-model-invocation': field(['boolean'], 'fm', 'Only people invoke the skill.'),
+    metadata: field(['map', 'string'], 'fm', '`openclaw` in it holds requirements, icon and installers.'),
+    'command-dispatch': { ...field(['string'], 'fm', 'The slash command calls a tool.'), values: ['tool'] },
+    'command-tool': field(['string'], 'docs', 'The tool that `command-dispatch: tool` calls.'),
+    'command-arg-mode': { ...field(['string'], 'docs', 'How arguments reach that tool.'), values: ['raw'] },
+    homepage: field(['string'], 'docs', 'A page for people.'),
+    version: field(['string'], 'docs', 'The skill’s version.'),
   },
   limits: [
     { of: 'SKILL.md', value: 256000, unit: 'bytes', above: 'The skill is not loaded.', source: 'roots' },

@@ -1,4 +1,6 @@
-import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('anomalyco/opencode')
 
 export const opencode = client({
   id: 'opencode',
@@ -9,12 +11,8 @@ export const opencode = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('1.18.33', '2026-11-22'),
-    skill: code(
-      'https://github.com/anomalyco/opencode/blob/a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts',
-    ),
-    md: code(
-      'https://github.com/anomalyco/opencode/blob/0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts',
-    ),
+    skill: code('a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts'),
+    md: code('0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts'),
     docs: documented(
       'https://github.com/anomalyco/opencode/blob/02bae89d/packages/web/src/content/docs/skills.mdx',
     ),
@@ -34,20 +32,11 @@ export const opencode = client({
     broken: { text: 'read again with top-level texts that hold `: ` as blocks, then refused', source: 'md' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Its form and the directory are not checked, though documented.',
-      source: 'skill',
-    },
-    description: {
-      types: ['string'],
-      meaning: 'Without it the model does not see the skill.',
-      source: 'skill',
-    },
-    license: { types: ['any'], meaning: 'No effect.', source: 'docs' },
-    compatibility: { types: ['any'], meaning: 'No effect.', source: 'docs' },
-    metadata: { types: ['any'], meaning: 'No effect.', source: 'docs' },
+    name: required(['string'], 'skill', 'Its form and the directory are not checked, though documented.'),
+    description: field(['string'], 'skill', 'Without it the model does not see the skill.'),
+    license: field(['any'], 'docs', 'No effect.'),
+    compatibility: field(['any'], 'docs', 'No effect.'),
+    metadata: field(['any'], 'docs', 'No effect.'),
   },
   limits: [
     {

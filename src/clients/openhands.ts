@@ -1,4 +1,4 @@
-import { client, documented } from './client.ts'
+import { client, documented, field } from './client.ts'
 
 export const openhands = client({
   id: 'openhands',
@@ -13,6 +13,6 @@ export const openhands = client({
   },
   folders: { project: ['.agents/skills'], user: [], source: 'docs' },
   fields: {
-    triggers: { types: ['list'], meaning: 'Words that activate the skill.', source: 'keyword' },
+    triggers: field(['list'], 'keyword', 'Words that activate the skill.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
+import { client, code, degraded, documented, field, loads, observed, refused, required } from './client.ts'
 
 export const pi = client({
   id: 'pi',
@@ -34,18 +34,10 @@ export const pi = client({
     broken: { text: 'a warning; the skill is not loaded', source: 'fm' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      meaning: 'Without it the directory’s name is used; another form only warns.',
-      source: 'new',
-    },
-    description: { types: ['string'], required: true, source: 'new' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'new',
-    },
-    'allowed-tools': { types: ['string'], meaning: 'Documented, without an effect.', source: 'docs' },
+    name: field(['string'], 'new', 'Without it the directory’s name is used; another form only warns.'),
+    description: required(['string'], 'new'),
+    'disable-model-invocation': field(['boolean'], 'new', 'Only people invoke the skill.'),
+    'allowed-tools': field(['string'], 'docs', 'Documented, without an effect.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'A warning.', source: 'new' },

@@ -1,4 +1,4 @@
-import { client, code, loads, refused } from './client.ts'
+import { client, code, field, loads, refused, required } from './client.ts'
 
 export const quickValidate = client({
   id: 'quick-validate',
@@ -20,17 +20,16 @@ export const quickValidate = client({
     broken: { text: 'reported as invalid YAML', source: 'qv' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters a–z, digits and single hyphens; the directory is not compared.',
-      source: 'qv',
-    },
-    description: { types: ['string'], required: true, meaning: 'No `<` or `>`.', source: 'qv' },
-    license: { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
-    metadata: { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
-    'allowed-tools': { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
-    compatibility: { types: ['string'], source: 'qv' },
+    name: required(
+      ['string'],
+      'qv',
+      'Lowercase letters a–z, digits and single hyphens; the directory is not compared.',
+    ),
+    description: required(['string'], 'qv', 'No `<` or `>`.'),
+    license: field(['any'], 'qv', 'Its value is not checked.'),
+    metadata: field(['any'], 'qv', 'Its value is not checked.'),
+    'allowed-tools': field(['any'], 'qv', 'Its value is not checked.'),
+    compatibility: field(['string'], 'qv'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'qv' },

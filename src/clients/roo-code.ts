@@ -1,4 +1,6 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+
+const code = codeIn('RooCodeInc/Roo-Code')
 
 export const rooCode = client({
   id: 'roo-code',
@@ -8,12 +10,8 @@ export const rooCode = client({
   page: 'https://docs.roocode.com/features/skills',
   checked: '2026-11-21',
   sources: {
-    mgr: code(
-      'https://github.com/RooCodeInc/Roo-Code/blob/cb836567180a3ff1da6d082f3178b90c3bd22a70/src/services/skills/SkillsManager.ts',
-    ),
-    types: code(
-      'https://github.com/RooCodeInc/Roo-Code/blob/cb836567180a3ff1da6d082f3178b90c3bd22a70/packages/types/src/skills.ts',
-    ),
+    mgr: code('cb836567180a3ff1da6d082f3178b90c3bd22a70/src/services/skills/SkillsManager.ts'),
+    types: code('cb836567180a3ff1da6d082f3178b90c3bd22a70/packages/types/src/skills.ts'),
   },
   folders: {
     project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
@@ -28,15 +26,14 @@ export const rooCode = client({
     broken: { text: 'the skill is skipped, and only the developer console says why', source: 'mgr' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and single hyphens; equal to the directory.',
-      source: 'types',
-    },
-    description: { types: ['string'], required: true, source: 'mgr' },
-    modeSlugs: { types: ['list'], meaning: 'The modes that see it.', source: 'mgr' },
-    mode: { types: ['string'], meaning: 'The mode that sees it; `modeSlugs` replaced it.', source: 'mgr' },
+    name: required(
+      ['string'],
+      'types',
+      'Lowercase letters, digits and single hyphens; equal to the directory.',
+    ),
+    description: required(['string'], 'mgr'),
+    modeSlugs: field(['list'], 'mgr', 'The modes that see it.'),
+    mode: field(['string'], 'mgr', 'The mode that sees it; `modeSlugs` replaced it.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'types' },

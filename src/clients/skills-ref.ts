@@ -1,4 +1,6 @@
-import { client, code, loads, observed, refused } from './client.ts'
+import { client, codeIn, field, loads, observed, refused, required } from './client.ts'
+
+const code = codeIn('agentskills/agentskills')
 
 export const skillsRef = client({
   id: 'skills-ref',
@@ -9,12 +11,8 @@ export const skillsRef = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('0.1.5', '2026-11-22'),
-    parser: code(
-      'https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py',
-    ),
-    validator: code(
-      'https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py',
-    ),
+    parser: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py'),
+    validator: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py'),
   },
   frontmatter: {
     parser: {
@@ -27,17 +25,16 @@ export const skillsRef = client({
     broken: { text: 'reported as invalid YAML', source: 'parser' },
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
-      source: 'validator',
-    },
-    description: { types: ['string'], required: true, source: 'validator' },
-    license: { types: ['string'], source: 'validator' },
-    compatibility: { types: ['string'], source: 'validator' },
-    metadata: { types: ['map'], meaning: 'Nested values become text.', source: 'parser' },
-    'allowed-tools': { types: ['any'], meaning: 'Its type is not checked.', source: 'validator' },
+    name: required(
+      ['string'],
+      'validator',
+      'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
+    ),
+    description: required(['string'], 'validator'),
+    license: field(['string'], 'validator'),
+    compatibility: field(['string'], 'validator'),
+    metadata: field(['map'], 'parser', 'Nested values become text.'),
+    'allowed-tools': field(['any'], 'validator', 'Its type is not checked.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'validator' },

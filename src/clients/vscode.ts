@@ -1,4 +1,6 @@
-import { client, code, degraded, documented, loads } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads } from './client.ts'
+
+const code = codeIn('microsoft/vscode')
 
 export const vscode = client({
   id: 'vscode',
@@ -9,23 +11,19 @@ export const vscode = client({
   checked: '2026-11-21',
   sources: {
     service: code(
-      'https://github.com/microsoft/vscode/blob/00eacc909d2d1c228288ecea53aca4de80064e4f/src/vs/workbench/contrib/chat/common/promptSyntax/service/promptsServiceImpl.ts',
+      '00eacc909d2d1c228288ecea53aca4de80064e4f/src/vs/workbench/contrib/chat/common/promptSyntax/service/promptsServiceImpl.ts',
     ),
     locations: code(
-      'https://github.com/microsoft/vscode/blob/0783120be12fa4dd908032c290f8fa00070deff9/src/vs/workbench/contrib/chat/common/promptSyntax/config/promptFileLocations.ts',
+      '0783120be12fa4dd908032c290f8fa00070deff9/src/vs/workbench/contrib/chat/common/promptSyntax/config/promptFileLocations.ts',
     ),
     attrs: code(
-      'https://github.com/microsoft/vscode/blob/047238f9fe1b7661362b3f27cfbddd503339cb1b/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptFileAttributes.ts',
+      '047238f9fe1b7661362b3f27cfbddd503339cb1b/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptFileAttributes.ts',
     ),
-    parser: code(
-      'https://github.com/microsoft/vscode/blob/01a59900/src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts',
-    ),
+    parser: code('01a59900/src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts'),
     validator: code(
-      'https://github.com/microsoft/vscode/blob/5c71ddd63200125b45a5355bab263ece225603b3/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptValidator.ts',
+      '5c71ddd63200125b45a5355bab263ece225603b3/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptValidator.ts',
     ),
-    yaml: code(
-      'https://github.com/microsoft/vscode/blob/025b30c6286f216b6e61d851ae25ff4e2b174601/src/vs/base/common/yaml.ts',
-    ),
+    yaml: code('025b30c6286f216b6e61d851ae25ff4e2b174601/src/vs/base/common/yaml.ts'),
     guide: documented(
       'https://github.com/microsoft/vscode-copilot-chat/blob/31acd00a86424e2ee6e980e54919cf31fbf88030/assets/prompts/skills/agent-customization/references/skills.md',
     ),
@@ -46,23 +44,17 @@ export const vscode = client({
     broken: { text: 'what was read before the error is used', source: 'parser' },
   },
   fields: {
-    name: { types: ['string'], meaning: 'The folder’s name replaces another one.', source: 'attrs' },
-    description: { types: ['string'], meaning: 'XML tags are removed.', source: 'attrs' },
-    'argument-hint': { types: ['string'], meaning: 'Shown while arguments are typed.', source: 'attrs' },
-    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'attrs' },
-    'disable-model-invocation': {
-      types: ['boolean'],
-      meaning: 'Only people invoke the skill.',
-      source: 'attrs',
-    },
-    license: { types: ['string', 'map'], meaning: 'No effect.', source: 'attrs' },
-    compatibility: { types: ['string', 'map'], meaning: 'No effect.', source: 'attrs' },
-    metadata: { types: ['map'], meaning: 'No effect.', source: 'attrs' },
+    name: field(['string'], 'attrs', 'The folder’s name replaces another one.'),
+    description: field(['string'], 'attrs', 'XML tags are removed.'),
+    'argument-hint': field(['string'], 'attrs', 'Shown while arguments are typed.'),
+    'user-invocable': field(['boolean'], 'attrs', '`false` hides it from the menu.'),
+    'disable-model-invocation': field(['boolean'], 'attrs', 'Only people invoke the skill.'),
+    license: field(['string', 'map'], 'attrs', 'No effect.'),
+    compatibility: field(['string', 'map'], 'attrs', 'No effect.'),
+    metadata: field(['map'], 'attrs', 'No effect.'),
     context: {
-      types: ['string'],
+      ...field(['string'], 'attrs', 'Runs in a subagent, if a setting allows it.'),
       values: ['fork'],
-      meaning: 'Runs in a subagent, if a setting allows it.',
-      source: 'attrs',
     },
   },
   limits: [

@@ -1,4 +1,4 @@
-import { client, documented, refused, reported } from './client.ts'
+import { client, documented, refused, reported, required } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const windsurf = client({
@@ -18,13 +18,8 @@ export const windsurf = client({
     source: 'docs',
   },
   fields: {
-    name: {
-      types: ['string'],
-      required: true,
-      meaning: 'Lowercase letters, digits and hyphens.',
-      source: 'docs',
-    },
-    description: { types: ['string'], required: true, source: 'docs' },
+    name: required(['string'], 'docs', 'Lowercase letters, digits and hyphens.'),
+    description: required(['string'], 'docs'),
   },
   listing: { above: 'No total is documented.', source: 'docs' },
   outcomes: {

@@ -77,9 +77,7 @@ function onDisk(file: string, host: Host): string {
   return isLink ? join(host.realpath(dirname(file)), basename(file)) : host.realpath(file)
 }
 
-/**
- * Why a path leads to nothing. A file that may be there, but in a folder that cannot be read, is a finding.
- */
+/** Why a path leads to nothing. A file that may be there, but in a folder that cannot be read, is a finding. */
 function searchMissing(path: string, scan: Scan): string | undefined {
   const { host } = scan
   try {

@@ -50,7 +50,7 @@ export interface Host {
    */
   git?(folder: string, words: readonly string[], settings?: ReadonlyMap<string, string>): GitAnswer
   /** Hears how many of all files are checked. */
-  saw?(done: number, total: number): void
+  progress?(done: number, total: number): void
 }
 
 /** What comes of git where it cannot be started. */

@@ -78,20 +78,15 @@ function readStdin(most: number): Uint8Array {
 function readSome(most: number): number {
   for (;;) {
     try {
-      return fs.readSync(STDIN, CHUNK, 0, most, null)
+      return fs.readSync(0, CHUNK, 0, most, null)
     } catch (error) {
       if (errorCode(error) === 'EOF') return 0
       if (errorCode(error) !== 'EAGAIN') throw error
-      // Who writes to the pipe has nothing yet.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+      // Who writes to the pipe has nothing yet: it is asked again after 5 ms.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
     }
   }
 }
-
-const STDIN = 0
-
-/** In milliseconds. */
-const PAUSE = 5
 
 /**
  * Of a name that is not UTF-8 Node would have the same replacement character for all bytes that are not: two such

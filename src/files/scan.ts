@@ -16,8 +16,6 @@ export interface ScanOptions {
   readonly isNamed: (path: string, folder: string, root: string) => boolean
   /** Whether the settings leave out a file or folder that lies directly in `folder`. */
   readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
-  /** Is told what lies in each folder that is listed. */
-  readonly saw?: (folder: string, names: readonly string[]) => void
 }
 
 /** One search under way: what it looks for, where, and what it has found so far. */

@@ -97,9 +97,10 @@ function entriesOf(folder: string, root: string, scan: Scan): readonly Directory
     record(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
     return []
   }
-  const names = entries.map(({ name }) => name)
-  scan.options.saw?.(folder, names)
-  scan.ignoreFiles.saw(folder, names)
+  scan.ignoreFiles.saw(
+    folder,
+    entries.map(({ name }) => name),
+  )
   return entries
 }
 

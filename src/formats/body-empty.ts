@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Rule, RuleInfo } from '../model.ts'
 
 type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & { readonly good: GoodExample }

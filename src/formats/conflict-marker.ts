@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Document, Range, Rule } from '../model.ts'
 import type { Fence } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'

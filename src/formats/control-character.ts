@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Range, Report, Rule } from '../model.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { codePointOf } from '../wording/code-points.ts'

@@ -1,5 +1,5 @@
-import type { GoodExample } from '../lint/document.ts'
-import type { Example } from '../model.ts'
+import type { GoodExample } from '../lint/fields/table.ts'
+import type { Document, Example, Rule, RuleInfo } from '../model.ts'
 
 /** An example with one piece of its text replaced. */
 export function changed({ path, text }: GoodExample, from: string | RegExp, to: string): GoodExample {
@@ -14,4 +14,10 @@ export function withFields(good: GoodExample, ...lines: readonly string[]): Good
 /** An example with a paragraph at its end, and with these files beside it. */
 export function withBody({ path, text }: GoodExample, paragraph: string, files?: Example['files']): Example {
   return { path, text: `${text}\n${paragraph}\n`, ...(files && { files }) }
+}
+
+/** Makes the rules of a format: what is usual in it holds for a rule that does not say otherwise. */
+export function rulesWith<D extends Document, Usual extends keyof RuleInfo>(usual: Pick<RuleInfo, Usual>) {
+  return (rule: Omit<Rule<D>, Usual> & Partial<Pick<RuleInfo, Usual>>): Rule<D> =>
+    ({ ...usual, ...rule }) as Rule<D>
 }

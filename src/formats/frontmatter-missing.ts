@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Edit, Range, Report, Rule } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { lineEnd, trimEnd } from '../syntax/position.ts'

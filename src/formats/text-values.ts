@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Range, Rule } from '../model.ts'
 import type { TextField } from '../syntax/fields.ts'
 import { textField } from '../syntax/fields.ts'

@@ -3,7 +3,7 @@ export function hasCommas(text: string): boolean | undefined {
   return readBy(text) ?? readBy(withoutQuoted(text))
 }
 
-/** A comma between parentheses is a part of a tool. */
+/** Ignores commas between parentheses: they are part of a tool. */
 function readBy(text: string): boolean | undefined {
   let depth = 0
   let commas = false
@@ -15,7 +15,7 @@ function readBy(text: string): boolean | undefined {
   return depth === 0 ? commas : undefined
 }
 
-/** A shell takes what is in quotes for text. */
+/** Hides parentheses in quotes: a shell reads them as text. */
 function withoutQuoted(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[()]/g, '_'))
 }

@@ -1,14 +1,7 @@
 import type { CheckOptions, Document, Level, Rule, RuleInfo, Settings } from '../model.ts'
 
-/** A rule that is on, and what it goes by. */
-interface ActiveRule {
-  readonly rule: Rule<Document>
-  readonly level: Level
-  readonly options: CheckOptions
-}
-
 /** The rules that are on by settings, in their order. */
-export function activeRules(rules: readonly Rule<Document>[], settings: Settings): readonly ActiveRule[] {
+export function activeRules(rules: readonly Rule<Document>[], settings: Settings) {
   return rules.flatMap((rule) => {
     const level = levelOf(rule, settings)
     return level === 'off' ? [] : { rule, level, options: checkOptionsOf(rule, settings) }
@@ -46,7 +39,6 @@ export function isFixed(rule: Pick<RuleInfo, 'id' | 'mindedBy'>, level: Level, s
   return settings.rules.has(rule.id) || (level === 'info' && isUnminded(rule, settings))
 }
 
-/** Whether clients are chosen of which none minds. */
 function isUnminded({ mindedBy }: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
   return clients !== undefined && mindedBy !== undefined && !clients.some((id) => mindedBy.includes(id))
 }

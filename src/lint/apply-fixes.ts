@@ -4,12 +4,6 @@ import { applyEdits } from '../wording/fixes.ts'
 /** `safe` fixes keep the meaning of a file; `suggested` ones need a person's consent. */
 export type Fixing = 'safe' | 'suggested'
 
-export interface Fixed {
-  readonly text: string
-  /** How many fixes were applied. */
-  readonly applied: number
-}
-
 /** An edit and which fix it is a part of: the number of that in the order of their first places. */
 interface Part {
   readonly fix: number
@@ -17,11 +11,10 @@ interface Part {
 }
 
 /**
- * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later
- * one is left for
- * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
+ * Applies the fixes of diagnostics to the text that they were reported in, and counts them. Of two fixes that touch, the
+ * later one is left for another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
  */
-export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fixing: Fixing): Fixed {
+export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fixing: Fixing) {
   const fixes = diagnostics.flatMap(({ fix }) =>
     fix !== undefined && fix.edits.length > 0 && (fix.safe || fixing === 'suggested') ? fix : [],
   )

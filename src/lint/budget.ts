@@ -14,12 +14,9 @@ export interface Budget {
  */
 export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
 
-/** How many findings of each severity there are, or may be. */
-type Counts = Record<Severity, number>
-
 /** What has findings, and counts those that there is no room for. */
 export interface Holder {
-  omitted?: Counts | undefined
+  omitted?: Record<Severity, number> | undefined
 }
 
 /** The room that is left for findings. */
@@ -33,7 +30,7 @@ export interface Room {
 }
 
 /** Room for so many findings of each severity. */
-export function roomFor({ error, warning, info }: Readonly<Counts>): Room {
+export function roomFor({ error, warning, info }: Readonly<Record<Severity, number>>): Room {
   const left = { error, warning, info }
   return {
     holds(holder, { severity }) {

@@ -7,68 +7,42 @@ import { isFixed, levelOf } from './active-rules.ts'
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
 
-/** Takes in what rules report of one file, one rule after the other. */
+/** Takes in what rules report of one file. */
 export interface Collector {
-  /**
-   * What a rule of a level reports by, until another one does; undefined when the rule is off or covered by a
-   * finding.
-   */
+  /** What a rule of a level reports by; undefined when the rule is off or covered by a finding. */
   reportFor(rule: RuleInfo, level?: Level): Report | undefined
   /** All findings, of each rule at most a thousand and one that counts the rest. */
   end(): readonly Diagnostic[]
 }
 
-/**
- * Collects what is found in the file at a path from the root. A severity that the user set holds for all findings of
- * a rule.
- */
+/** Collects the findings of the file at a path from the root. */
 export function collect(settings: Settings, path = ''): Collector {
-  const diagnostics: Diagnostic[] = []
-  let rule: RuleInfo
-  let level: Level
-  let first = 0
-  let reported = 0
+  const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()
-  const report: Report = (range, problem, details = {}) => {
-    const { covers = [], related, fix, field } = details
-    if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
-    const severity = severityOf(details, rule, level, settings)
-    if (severity === 'off' || reported++ > MOST_FINDINGS) return
-    for (const id of covers) covered.add(id)
-    const message = problem + endOf(details, path, settings)
-    diagnostics.push({
-      rule: rule.id,
-      severity,
-      message,
-      range,
-      ...(related && { related }),
-      ...(fix && { fix }),
-    })
-  }
-  const close = (): void => {
-    const last = first + MOST_FINDINGS
-    if (reported > MOST_FINDINGS)
-      diagnostics[last] = {
-        ...diagnostics[last]!,
-        message: moreFindings(reported - MOST_FINDINGS),
-        fix: undefined,
-        related: undefined,
-      }
-    first = diagnostics.length
-    reported = 0
-  }
   return {
-    reportFor(info, chosen = levelOf(info, settings)) {
-      close()
-      rule = info
-      level = chosen
-      return level === 'off' || covered.has(rule.id) ? undefined : report
+    reportFor(rule, level = levelOf(rule, settings)) {
+      if (level === 'off' || covered.has(rule.id)) return undefined
+      const own = { kept: [] as Diagnostic[], reported: 0 }
+      byRule.push(own)
+      return (range, problem, details = {}) => {
+        const { covers = [], related, fix, field } = details
+        if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
+        const severity = severityOf(details, rule, level, settings)
+        if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
+        for (const id of covers) covered.add(id)
+        const message = problem + endOf(details, path, settings)
+        const more = { ...(related && { related }), ...(fix && { fix }) }
+        own.kept.push({ rule: rule.id, severity, message, range, ...more })
+      }
     },
-    end() {
-      close()
-      return diagnostics
-    },
+    end: () => byRule.flatMap(({ kept, reported }) => withinLimit(kept, reported - MOST_FINDINGS)),
   }
+}
+
+function withinLimit(kept: readonly Diagnostic[], left: number): readonly Diagnostic[] {
+  if (left <= 0) return kept
+  const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
+  return kept.with(-1, { ...kept.at(-1)!, message, fix: undefined, related: undefined })
 }
 
 /** How severe a finding of a rule at a level is; `off` where it is not to be reported. */
@@ -84,10 +58,6 @@ function endOf({ violation, fields, postscript = '' }: Details, path: string, { 
   return violation === undefined
     ? postscript
     : whoLoses({ violation, ...(fields && { fields }), path }, clients) + postscript
-}
-
-function moreFindings(left: number): string {
-  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
 }
 
 /** By place, then rule: the order of every report. */

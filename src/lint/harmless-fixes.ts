@@ -1,9 +1,7 @@
 import type { Diagnostic, Severity } from '../model.ts'
 import { applyFixes } from './apply-fixes.ts'
 
-/**
- * How many code units are judged to try the fixes of a file, but for the last text. What is not tried is not offered.
- */
+/** Code units to judge when trying the fixes of a file. A fix that is not tried is not offered. */
 const MOST_JUDGED = 128 * 1024
 
 type Judge = (text: string) => readonly Diagnostic[]

@@ -28,6 +28,8 @@ export interface Registry {
   isSeenByOthers(place: Pick<Source, 'path' | 'files'>, settings: FileSettings): boolean
   /** What is reported of a file that no format gets to see; undefined for any other file. */
   refusalOf(reading: Reading, settings: FileSettings): readonly Diagnostic[] | undefined
+  /** The most bytes of a file that is linted. */
+  limitFor(settings: FileSettings): number
   /** The ids of all rules. */
   readonly ids: readonly string[]
 }

@@ -1,6 +1,7 @@
-import type { Listed, Tree } from '../model.ts'
+import type { Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { basename, dirname, join, normalize, plainPath } from '../wording/paths.ts'
+import { LARGEST_FILE, readingOf } from './reading.ts'
 
 /** A repository without files. */
 export const NOTHING: Tree = {
@@ -50,7 +51,11 @@ export function overlay(tree: Tree): Overlay {
     tree: {
       real,
       has: (path) => real(path) !== undefined,
-      read: (path) => texts.get(real(path) ?? '') ?? tree.read(path),
+      read(path) {
+        const text = texts.get(real(path) ?? '')
+        if (text === undefined) return tree.read(path)
+        return readingOf(text, LARGEST_FILE).state === 'text' ? text : undefined
+      },
       ignored: (path) => tree.ignored(path),
       list(path) {
         const known = tree.list(path)
@@ -58,8 +63,8 @@ export function overlay(tree: Tree): Overlay {
         if (own === undefined) return known
         const names = new Set(known.map(({ name }) => name))
         const added = [...own.keys()].filter((name) => !names.has(name))
-        const isDirectory = (name: string): boolean => folders.has(join(real(path)!, name))
-        return sorted([...known, ...added.map((name) => ({ name, isDirectory: isDirectory(name) }))])
+        const entries = added.map((name) => ({ name, isDirectory: folders.has(join(real(path)!, name)) }))
+        return [...known, ...entries].sort((a, b) => compare(a.name, b.name))
       },
     },
     put(path, text) {
@@ -68,8 +73,4 @@ export function overlay(tree: Tree): Overlay {
       else texts.set(path, text)
     },
   }
-}
-
-function sorted(entries: Listed[]): readonly Listed[] {
-  return entries.sort((a, b) => compare(a.name, b.name))
 }

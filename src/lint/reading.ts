@@ -1,19 +1,27 @@
+import type { Report, RuleInfo } from '../model.ts'
+
 /** A file as it was found and read, before any format looks at it: its text, or why there is none to lint. */
 export type Reading =
   | Refusal
   | { readonly state: 'text'; readonly text: string }
   | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number }
-  | TooLarge
-
-/** A file of more bytes than `limit`; `size` is undefined where no more is known. */
-interface TooLarge {
-  readonly state: 'too-large'
-  readonly size: number | undefined
-  readonly limit: number
-}
+  /** A file of more bytes than `limit`; `size` is undefined where no more is known. */
+  | { readonly state: 'too-large'; readonly size: number | undefined; readonly limit: number }
 
 /** The largest file that is checked, in bytes. */
 export const LARGEST_FILE = 1024 * 1024
+
+/** A text that lies on no disk, as a file of its UTF-8 is read. */
+export function readingOf(text: string, limit: number): Reading {
+  // A code unit takes three bytes at most.
+  if (text.length * 3 <= limit) return { state: 'text', text }
+  let size = 0
+  for (const character of text) {
+    const code = character.codePointAt(0)!
+    size += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
+  }
+  return size > limit ? { state: 'too-large', size, limit } : { state: 'text', text }
+}
 
 /** Why a path that was found cannot be linted. */
 export type Refusal =
@@ -22,3 +30,9 @@ export type Refusal =
 
 /** Why a file is not read for which a run has no room. */
 export const OVER_BUDGET = 'OVER_BUDGET'
+
+/** A rule about a file that no format gets to see. */
+export interface FileRule extends RuleInfo {
+  /** Whether the file is refused for this reason; if so, it is reported. */
+  refuses(reading: Reading, report: Report): boolean
+}

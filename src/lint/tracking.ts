@@ -17,18 +17,15 @@ export interface Tracking {
   changed(): ReadonlySet<string>
 }
 
-/** What was read of a path, and what was asked for to read it. */
-interface View {
-  readonly view: unknown
-  readonly asked: ReadonlySet<string>
-}
-
 /**
  * Keeps what is read of a repository, and records what is asked of it: a path for whether something lies there, with
  * `=` for its text, and with `/` for what lies in it. Without `records` nothing is recorded, which a single run has no use for.
  */
 export function tracking(tree: Tree, records = true): Tracking {
-  const views = new Map<unknown, Map<string, View>>()
+  const views = new Map<
+    unknown,
+    Map<string, { readonly view: unknown; readonly asked: ReadonlySet<string> }>
+  >()
   const asking: Set<string>[] = []
   const touched = new Set<string>()
   const note = (keys: Iterable<string>): void => {
@@ -49,7 +46,7 @@ export function tracking(tree: Tree, records = true): Tracking {
   const files: Files = {
     ...(records ? noting(tree, note) : tree),
     once<Read>(read: (path: string, files: Files) => Read, path: string): Read {
-      const known = views.get(read) ?? new Map<string, View>()
+      const known = views.get(read) ?? new Map()
       views.set(read, known)
       const before = known.get(path)
       if (before !== undefined) {

@@ -1,4 +1,5 @@
 import type { Diagnostic, FileSettings, Files, Format, Header, SilentFinding, Tree } from '../model.ts'
+import { compare } from '../wording/compare.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
 import type { Budget, Holder, Room } from './budget.ts'
@@ -8,6 +9,7 @@ import { lintRepository } from './lint.ts'
 import type { LintedFile, Linting } from './lint-file.ts'
 import { lintFile, noDocument } from './lint-file.ts'
 import { overlay } from './overlay.ts'
+import { readingOf } from './reading.ts'
 import { reasons, suppress } from './suppressions/index.ts'
 import { isAmong, keyOf, tracking } from './tracking.ts'
 
@@ -62,12 +64,6 @@ export interface Workspace {
   asked(path: string): ReadonlySet<string>
 }
 
-/** A document, and what it asked for. */
-interface Judged {
-  readonly file: LintedFile
-  readonly asked: ReadonlySet<string>
-}
-
 /** Opens a workspace. Nothing is read before it is asked for. */
 export function openWorkspace(opening: Opening): Workspace {
   const { tree, texts, put } = overlay(opening.tree)
@@ -76,14 +72,15 @@ export function openWorkspace(opening: Opening): Workspace {
   const room = roomFor({ error: findings, warning: findings, info: findings })
   const read: Linting['read'] = (path) => {
     const text = texts.get(path)
-    return text === undefined ? opening.read(path) : { state: 'text', text }
+    if (text === undefined) return opening.read(path)
+    return readingOf(text, opening.registry.limitFor(opening.settings(path)))
   }
   const linting = { ...opening, read }
   const given = new Set(opening.paths)
-  const documents = new Map<string, Judged>()
+  const documents = new Map<string, { readonly file: LintedFile; readonly asked: ReadonlySet<string> }>()
   let reports: readonly FileReport[] | undefined
 
-  const judged = (path: string): Judged => {
+  const judged = (path: string) => {
     const known = documents.get(path)
     if (known !== undefined) return known
     const { answer, asked } = asking(() =>
@@ -108,7 +105,7 @@ export function openWorkspace(opening: Opening): Workspace {
   const all: Workspace['all'] = (saw) => {
     if (reports !== undefined) return reports
     forget()
-    const paths = [...new Set([...given, ...texts.keys()])]
+    const paths = [...new Set([...given, ...texts.keys()])].sort(compare)
     const linted = paths.map((path, index) => {
       const { file } = judged(path)
       saw?.(index + 1, paths.length)

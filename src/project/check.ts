@@ -7,9 +7,10 @@ import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { BUDGET } from '../lint/budget.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
+import { summarize } from '../reporters/report.ts'
+import { count, plural } from '../wording/wording.ts'
 import type { Held } from './baseline/baseline-file.ts'
 import { holdAgainstFile } from './baseline/baseline-file.ts'
-import { omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
@@ -18,7 +19,6 @@ import type { Fixed } from './repair.ts'
 import { fixFiles } from './repair.ts'
 import { isInShard } from './shards/shard.ts'
 import type { Steps } from './steps.ts'
-import { withoutPause } from './steps.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
 import type { Change } from './trust/changes.ts'
@@ -26,45 +26,38 @@ import { openWorkspaces } from './workspaces.ts'
 import type { Scope } from './write-reports.ts'
 
 /** The baseline that is held against findings where none is named. */
-export const USUAL_NAME = 'passmuster-baseline.json'
+export const USUAL_BASELINE = 'passmuster-baseline.json'
 
 /** What was found, before any report. */
 export interface Checked {
   readonly results: readonly Result[]
-  /** What the reports have to know besides the findings. */
   readonly scope: Scope
-  /** What the run has to say besides its findings. */
   readonly notes: readonly string[]
   /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
   readonly failed: boolean
   readonly threshold: Threshold
-  /**
-   * What fixes have changed; the results are those behind them, of files that could not be written those
-   * before.
-   */
+  /** What fixes have changed; the results are those behind them, of files that could not be written those before. */
   readonly fixed: Fixed | undefined
-  /** What the run looked at, and by which settings. */
   readonly search: Discovered
 }
 
 /** Whether a search alone shows that the run cannot do all its work. */
-export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatched }: Options): boolean {
+export function hasFailed(
+  { unmatched, configs: { problems } }: Discovered,
+  { errorOnUnmatched }: Options,
+): boolean {
   return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
 }
 
 /**
  * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
- * linted: nobody knows by which rules.
+ * linted: nobody knows by which rules. It may pause between two files that it fixes.
  */
-export function check(options: Options, machine: Host, change?: Change): Checked {
-  return withoutPause(checkInSteps(options, machine, change))
-}
-
-/** The same, which may pause between two files that it fixes. */
-export function* checkInSteps(options: Options, machine: Host, change?: Change): Steps<Checked> {
+export function* check(options: Options, machine: Host, change?: Change): Steps<Checked> {
   const host = listingOnce(machine)
   const search = discoverFiles(options, host)
-  const { found, around, problems } = search
+  const { found, around, configs } = search
+  const { problems, notices } = configs
   const { shard, budget = BUDGET } = options
   const workspaces = openWorkspaces(around, search, options, host)
   const fixed =
@@ -98,15 +91,24 @@ export function* checkInSteps(options: Options, machine: Host, change?: Change):
     notes: [
       ...search.unmatched,
       ...problems,
-      ...search.notices,
+      ...notices,
       ...baseline.notes,
-      ...omittedNotes(reported, budget),
+      ...omittedNotes(reported, budget.findings),
     ],
     failed,
-    threshold: thresholdOf(options, search),
+    threshold: thresholdOf(options, search.here),
     fixed,
     search,
   }
+}
+
+function omittedNotes(results: readonly Result[], most: number): readonly string[] {
+  const { omitted = 0 } = summarize(results)
+  if (omitted === 0) return []
+  const are = omitted === 1 ? 'is' : 'are'
+  return [
+    `${plural(omitted, 'finding')} ${are} counted but not listed: a run lists ${count(most)} of each severity. Fix those first, and run again.`,
+  ]
 }
 
 function withKnown(results: readonly Result[], before: readonly Result[]): readonly Result[] {
@@ -153,16 +155,13 @@ function isAmong(found: readonly Found[], host: Host): (result: Result) => boole
 
 function holdAgainst(results: readonly Result[], options: Options, host: Host): Held {
   const { file, update } = options.baseline
-  const path = resolve(host.cwd, file ?? USUAL_NAME)
+  const path = resolve(host.cwd, file ?? USUAL_BASELINE)
   if (file === undefined && update === undefined && !exists(path, host))
     return { results, notes: [], failed: false }
   return holdAgainstFile(results, path, { ...options.baseline, mayHold: mayHoldMore(options, host) }, host)
 }
 
-/**
- * Whether a file, by its absolute path, may have findings that a run does not know of: one of another shard, or one
- * that is there and that it did not look for.
- */
+/** Whether a file, by its absolute path, may have findings that the run did not look for. */
 function mayHoldMore({ paths, context, stdinPath, shard }: Options, host: Host): (path: string) => boolean {
   const searched =
     stdinPath === undefined

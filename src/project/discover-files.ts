@@ -11,18 +11,19 @@ import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { tooLarge } from '../formats/file/rules/too-large.ts'
-import { rules } from '../formats/rules.ts'
+import { formatAround, isNamed } from '../formats/names.ts'
+import { registry } from '../formats/registry.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import { loaderFor } from './config/config-file.ts'
+import type { FileSettings, Files } from '../model.ts'
 import type { Configs } from './config/find-config-files.ts'
 import { openConfigs } from './config/find-config-files.ts'
 import { matcher } from './config/globs.ts'
-import type { ConfigFile } from './config/settings.ts'
+import type { Chosen, ConfigFile } from './config/settings.ts'
+import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import type { Options } from './options.ts'
-import type { SettingsByFile } from './settings-by-file.ts'
-import { settingsBy } from './settings-by-file.ts'
+
+type SettingsByFile = ReturnType<typeof settingsBy>
 
 /** What a run looks at, and how. */
 export interface Discovered extends SettingsByFile {
@@ -31,37 +32,28 @@ export interface Discovered extends SettingsByFile {
   readonly around: readonly Found[]
   readonly repositories: Repositories
   readonly read: (found: Found) => Reading
-  /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
-  /** The config files that apply to a file, the nearest last. */
-  readonly configsFor: (found: Found) => readonly ConfigFile[]
-  /** Whether there is any config file. */
-  readonly met: boolean
+  /** All config files that were met, with the mistakes in them. */
+  readonly configs: Configs
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
   readonly unmatched: readonly string[]
-  /** One line for each mistake in a config file. */
-  readonly problems: readonly string[]
-  /** One line for each setting of a config file that has no effect any more. */
-  readonly notices: readonly string[]
 }
 
 /** Finds the files of a run and the settings of each. */
 export function discoverFiles(options: Options, host: Host): Discovered {
-  const configs = openConfigs(options.config, host, loaderFor(rules))
+  const configs = openConfigs(options.config, host)
   const repositories = openRepositories(host)
-  const isIgnored = ignoresOf(options, host)
+  const isIgnored = matcher(realFolder(host.cwd, host), options.ignore ?? [])
   const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
   const settings = settingsBy(options, configs, repositories)
   const find = (paths: readonly string[]): Discovery => {
     const byConfig = leavingOut(paths, configs, ignored, host)
     const isLeftOut: typeof byConfig = (path, folder, root) =>
-      byConfig(path, folder, root) || (isIgnored?.(path) ?? false)
-    const { gitignore } = options
-    const { isNamed } = settings
-    return discover(paths, { gitignore, saw: configs.saw, isNamed, isLeftOut }, host)
+      byConfig(path, folder, root) || isIgnored(path) !== -1
+    return discover(paths, { gitignore: options.gitignore, isNamed: settings.isChecked, isLeftOut }, host)
   }
   const { found, unmatched } =
     options.stdinPath === undefined ? find(options.paths) : fromStdin(options.stdinPath, settings, host)
@@ -73,21 +65,54 @@ export function discoverFiles(options: Options, host: Host): Discovered {
     here,
     ignored,
     ...settings,
-    configsFor: (file) => configs.of(dirname(absoluteOf(file)), file.root),
-    met: configs.met,
+    configs,
     unmatched: unmatched.map(({ path, reason }) => `\`${path}\`: ${reason}.`),
-    problems: configs.problems,
-    notices: configs.notices,
   }
 }
 
-/** Whether the command line leaves out a path; undefined where it names none. */
-type IsIgnored = ((path: string) => boolean) | undefined
+function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories) {
+  const isNamedAmong = (found: Found, configFiles: readonly ConfigFile[], around: () => Files): boolean => {
+    const leftOut = configFiles.length === 0 ? [] : replacedFormats(configFiles)
+    if (isNamed(found.path, leftOut, around)) return true
+    if (configFiles.length > 0 && formatFor(absoluteOf(found), configFiles) !== undefined) return true
+    const named = formatAround(found.path, around)
+    return named !== undefined && !leftOut.includes(named)
+  }
+  return {
+    /** The settings of files; those for which the same holds share one object. */
+    settingsFor: settingsForBy(options, configs),
+    /** Whether a file is one to lint, by its path from a root and the config files that apply in its folder. */
+    isChecked: (path: string, folder: string, root: string): boolean =>
+      isNamedAmong({ root, path }, configs.of(folder, root), () => filesOf(root)),
+    /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
+    mayReport(file: Found, files: Files): boolean {
+      const absolute = absoluteOf(file)
+      const configFiles = configs.of(dirname(absolute), file.root)
+      return !isNamedAmong(file, configFiles, () => files) && !isLeftOut(absolute, file.root, configs)
+    },
+  }
+}
 
-function ignoresOf({ ignore = [] }: Options, host: Host): IsIgnored {
-  if (ignore.length === 0) return undefined
-  const matches = matcher(realFolder(host.cwd, host), ignore)
-  return (path) => matches(path) !== -1
+function isLeftOut(path: string, root: string, configs: Configs): boolean {
+  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) {
+    if (configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined)) return true
+  }
+  return false
+}
+
+function settingsForBy(options: Chosen, configs: Configs): (found: Found) => FileSettings {
+  const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
+  return (found) => {
+    const absolute = absoluteOf(found)
+    const files = configs.of(dirname(absolute), found.root)
+    const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
+    known.set(files, ofFiles)
+    const parts = files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.')))
+    const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...parts].join(' ')
+    const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
+    ofFiles.set(key, settings)
+    return settings
+  }
 }
 
 /** Tells what config files leave out of a search of these paths, and adds it to what is `ignored`. */
@@ -97,31 +122,24 @@ function leavingOut(
   ignored: Set<string>,
   host: Host,
 ): NonNullable<ScanOptions['isLeftOut']> {
-  let given: ReadonlySet<string> | undefined
-  const isGiven = (path: string): boolean => {
-    given ??= new Set(paths.map((each) => realFolder(resolve(host.cwd, each), host)))
-    return given.has(path)
-  }
+  const given = new Set(paths.map((path) => realFolder(resolve(host.cwd, path), host)))
   return (path, folder, root) => {
     if (configs.of(folder, root).every((file) => file.ignores(path) === undefined)) return false
     // A folder that is given by its name, and whose config file is a root, follows its own config alone.
-    if (configs.of(path, root)[0]?.config.root === true && isGiven(path)) return false
+    if (configs.of(path, root)[0]?.config.root === true && given.has(path)) return false
     ignored.add(path)
     return true
   }
 }
 
-function fromStdin(path: string, { isNamed }: SettingsByFile, host: Host): Discovery {
+function fromStdin(path: string, { isChecked }: SettingsByFile, host: Host): Discovery {
   const found = placeIn(path, host)
-  return isNamed(found.path, dirname(absoluteOf(found)), found.root)
+  return isChecked(found.path, dirname(absoluteOf(found)), found.root)
     ? { found: [found], unmatched: [] }
     : { found: [], unmatched: [{ path, reason: 'this file name is not supported' }] }
 }
 
-/**
- * Where a file belongs that nobody has looked for, and that may not be there: under its real path, as a file
- * that was found.
- */
+/** The real path of a file that nobody looked for, and that may be missing, as if it was found. */
 export function placeIn(path: string, host: Host): Found {
   const absolute = resolve(host.cwd, path)
   const top = rootOf(dirname(absolute), host)
@@ -130,16 +148,13 @@ export function placeIn(path: string, host: Host): Found {
   return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
 }
 
-/**
- * What reads a file, unless it is larger than its settings allow. The one on standard input is read once, and no file
- * is looked at.
- */
+/** Reads files up to the size that their settings allow. Standard input is read once. */
 function readerOf(
   { stdinPath }: Options,
   { found: [first], settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
 ): Discovered['read'] {
-  const limitFor = (file: Found): number => settingsFor(file).options?.get(tooLarge.id)?.max ?? LARGEST_FILE
+  const limitFor = (file: Found): number => registry.limitFor(settingsFor(file))
   if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
   try {
     const limit = first === undefined ? LARGEST_FILE : limitFor(first)

@@ -3,14 +3,13 @@ import { CLIENTS } from '../clients/index.ts'
 import { verdictOf } from '../clients/verdict.ts'
 import { isSeen } from '../clients/who-loses.ts'
 import type { Found } from '../files/found-path.ts'
-import { directoryOf, shownPath } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { formatOf } from '../formats/names.ts'
 import { layersOf } from '../formats/skill/frontmatter-violations.ts'
 import { rulesOn, skill as skillFormat } from '../formats/skill/index.ts'
 import type { Skill } from '../formats/skill/parse.ts'
 import { violationsOf } from '../lint/find-violations.ts'
-import { sourceOf } from '../lint/source.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
 import { codePoints } from '../wording/code-points.ts'
@@ -21,39 +20,32 @@ import type { Options } from './options.ts'
 import { asJson } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { written } from './outcome.ts'
+import { sourceFrom } from './read-source.ts'
 
-/** What clients do with the skills of a run. */
-export interface Judged {
-  readonly clients: readonly Client[]
-  readonly skills: readonly JudgedSkill[]
-  readonly search: Discovered
-  /** One line for each file that cannot be read. */
-  readonly unread: readonly string[]
-}
-
-/**
- * Prints what clients do with each skill. The exit code is 1 where one that the command line chose refuses a skill.
- */
+/** Prints what clients do with each skill. The exit code is 1 where one that the command line chose refuses a skill. */
 export function listClients(options: Options, host: Host): Outcome {
-  const { clients, skills, search, unread } = judgeSkills(options, discoverFiles(options, host), host)
+  const search = discoverFiles(options, host)
+  const { clients, skills, unread } = judgeSkills(options, search, host)
   const failed = unread.length > 0 || hasFailed(search, options)
   const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'))
   return {
     stdout: asJson(options) ? clientsJson(clients, skills) : clientsText(clients, skills),
-    stderr: written([...search.unmatched, ...search.problems, ...unread]),
+    stderr: written([...search.unmatched, ...search.configs.problems, ...unread]),
     exitCode: failed ? 2 : options.clients !== undefined && isRefused ? 1 : 0,
   }
 }
 
-/** Asks of each skill what the clients do with it that are chosen, else all agents that people run. */
-export function judgeSkills(options: Options, search: Discovered, host: Host): Judged {
+/**
+ * Asks of each skill what the clients do with it that are chosen, else all agents that people run. Files that cannot
+ * be read are `unread`, a line for each.
+ */
+export function judgeSkills(options: Options, search: Discovered, host: Host) {
   const chosen = chosenBy(options, search)
   const clients = CLIENTS.filter(({ id, kind }) =>
     chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
   )
   const skills: JudgedSkill[] = []
   const unread: string[] = []
-  // One after the other: the texts of all files together would fill the memory.
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
     const skill = skillAt(found, search, host)
@@ -61,24 +53,16 @@ export function judgeSkills(options: Options, search: Discovered, host: Host): J
     else if (skill !== undefined)
       skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
   }
-  return { clients, skills, search, unread }
+  return { clients, skills, unread }
 }
 
-/** The skill in a file; undefined where it is of another format, or a part of another skill. */
 function skillAt(
   found: Found,
   { read, repositories, settingsFor }: Discovered,
   host: Host,
 ): Skill | 'unreadable' | undefined {
   const reading = read(found)
-  const text = 'text' in reading ? reading.text : ''
-  const { root, path } = found
-  const source = sourceOf({
-    path,
-    text,
-    directory: directoryOf(found, host),
-    files: repositories.filesOf(root),
-  })
+  const source = sourceFrom(found, reading, repositories, host)
   const format = formatOf(source, settingsFor(found))
   if (format?.name !== skillFormat.name) return undefined
   if (!('text' in reading)) return 'unreadable'

@@ -20,7 +20,6 @@ export interface Options extends Chosen {
   /** Globs of what is not checked, from the working directory on. */
   readonly ignore?: readonly string[] | undefined
   readonly outputs: readonly Output[]
-  /** Report errors only. */
   readonly quiet: boolean
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
@@ -34,18 +33,12 @@ export interface Options extends Chosen {
   readonly failOn: Severity | 'never' | undefined
   readonly config: ConfigChoice
   readonly baseline: BaselineChoice
-  /** Which fixes are applied, and whether they are only shown; undefined for none. */
   readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
   readonly errorOnUnmatched: boolean
-  /**
-   * Whether everything below the working directory is checked, and the paths only choose what is reported.
-   */
+  /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
-  /** The git commit since which a file must have changed to be reported on; undefined for all files. */
   readonly since?: string | undefined
-  /** Which part of the files is reported; undefined for all. */
   readonly shard?: Shard | undefined
-  /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
   /** What the run may keep; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined

@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import type { StructuredPatchHunk } from 'diff'
 import type { Found } from '../files/found-path.ts'
-import { shownPath } from '../files/found-path.ts'
+import { absoluteOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
+import packages from '../files/packages.cjs'
 import { decode } from '../files/read.ts'
 import type { Fixing } from '../lint/apply-fixes.ts'
 import { applyFixes } from '../lint/apply-fixes.ts'
 import { MOST_ROUNDS } from '../lint/workspace.ts'
-import packages from '../syntax/packages.cjs'
 import { quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Options } from './options.ts'
@@ -17,17 +16,13 @@ import type { Workspaces } from './workspaces.ts'
 
 /** What came of fixes. */
 export interface Fixed {
-  /** What was written, and what could not be. */
   readonly notes: readonly string[]
   readonly complete: boolean
   /** The diff or the fixed text that is shown instead of being written. */
   readonly shown?: string
 }
 
-/**
- * Fixes, and writes what is not only to be shown; from then on the workspaces have the fixed text of each file that has
- * it.
- */
+/** Fixes files, and writes them unless the fixes are only to be shown. The workspaces get the fixed texts. */
 export function* fixFiles(
   found: readonly Found[],
   workspaces: Workspaces,
@@ -58,7 +53,6 @@ interface Repair {
   readonly after: string
 }
 
-/** Applies fixes in memory, round after round, until none is left. */
 function repair(
   found: readonly Found[],
   workspaces: Workspaces,
@@ -66,20 +60,20 @@ function repair(
   cwd: string,
 ): readonly Repair[] {
   const repairs = new Map<string, Repair>()
-  let pending: ReadonlySet<string> = new Set(found.map(placeOf))
+  let pending: ReadonlySet<string> = new Set(found.map(absoluteOf))
   for (let round = 0; round < MOST_ROUNDS && pending.size > 0; round++) {
     const changed = new Set<string>()
     for (const root of new Set(found.map((file) => file.root))) {
       const workspace = workspaces.of(root)
       for (const { path, owner = path, text = '', diagnostics } of workspace.all()) {
-        const main = placeOf({ root, path: owner })
+        const main = absoluteOf({ root, path: owner })
         const { text: after } = pending.has(main) ? applyFixes(text, diagnostics, fixing) : { text }
         if (after === text) continue
         changed.add(main)
         workspace.put(path, after)
         const file = { root, path }
-        const before = repairs.get(placeOf(file))?.before ?? text
-        repairs.set(placeOf(file), { found: file, shown: shownPath(file, cwd), before, after })
+        const before = repairs.get(absoluteOf(file))?.before ?? text
+        repairs.set(absoluteOf(file), { found: file, shown: shownPath(file, cwd), before, after })
       }
     }
     pending = changed
@@ -87,14 +81,7 @@ function repair(
   return [...repairs.values()].filter(({ before, after }) => before !== after)
 }
 
-function placeOf({ root, path }: Found): string {
-  return join(root, path)
-}
-
-/**
- * Writes the repaired files: which were written, and why the others were not. A file that somebody else
- * changed meanwhile stays as it is.
- */
+/** Writes the repaired files, except those that somebody else changed meanwhile. */
 function* writeRepairs(
   repairs: readonly Repair[],
   host: Host,
@@ -112,7 +99,7 @@ function* writeRepairs(
 
 function writeRepair({ found, shown, before, after }: Repair, host: Host): string | undefined {
   try {
-    const real = host.realpath(placeOf(found))
+    const real = host.realpath(absoluteOf(found))
     const now = decode(host.read(real), Infinity)
     if (now.state !== 'text' || now.text !== before)
       return `${quotePath(shown)} changed during the run, so it was not fixed. Run again.`

@@ -1,25 +1,19 @@
 import type { Host } from '../files/host.ts'
-import { checkInSteps } from './check.ts'
+import { check } from './check.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { refused, written } from './outcome.ts'
 import type { Steps } from './steps.ts'
-import { withoutPause } from './steps.ts'
 import { exceeds } from './threshold.ts'
 import { changeSince } from './trust/since.ts'
 import { writeReports } from './write-reports.ts'
 
-/** Discovers, reads, lints and reports. All that happens outside memory goes through `host`. */
-export function run(options: Options, host: Host): Outcome {
-  return withoutPause(runInSteps(options, host))
-}
-
-/** The same, which may pause between two files that it fixes. */
-export function* runInSteps(options: Options, host: Host): Steps<Outcome> {
+/** Discovers, reads, lints and reports. It may pause between two files that it fixes. */
+export function* run(options: Options, host: Host): Steps<Outcome> {
   const { since } = options
   const change = since === undefined ? undefined : changeSince(since, host)
   if (typeof change === 'string') return refused(change)
-  const { results, scope, failed, threshold, fixed, ...checked } = yield* checkInSteps(options, host, change)
+  const { results, scope, failed, threshold, fixed, ...checked } = yield* check(options, host, change)
   const { stdout, complete, notes: unwritten } = writeReports(results, options, host, scope)
   const notes = [...checked.notes, ...unwritten, ...(fixed?.notes ?? [])]
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0

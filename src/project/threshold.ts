@@ -7,17 +7,11 @@ import type { Options } from './options.ts'
 /** The threshold of a run. */
 export type Threshold = Pick<Config, 'maxWarnings' | 'failOn'>
 
-/** The threshold of the command line, else of the config files that apply in the working directory. */
-export function thresholdOf(
-  { maxWarnings, failOn }: Options,
-  { here }: { readonly here: readonly ConfigFile[] },
-): Threshold {
-  const files = here.toReversed()
-  return {
-    maxWarnings:
-      maxWarnings ?? files.find(({ config }) => config.maxWarnings !== undefined)?.config.maxWarnings,
-    failOn: failOn ?? files.find(({ config }) => config.failOn !== undefined)?.config.failOn,
-  }
+/** The threshold of the command line, else of the nearest of the config files that apply in the working directory. */
+export function thresholdOf({ maxWarnings, failOn }: Options, files: readonly ConfigFile[]): Threshold {
+  const last = <Key extends keyof Threshold>(key: Key): Threshold[Key] =>
+    files.findLast(({ config }) => config[key] !== undefined)?.config[key]
+  return { maxWarnings: maxWarnings ?? last('maxWarnings'), failOn: failOn ?? last('failOn') }
 }
 
 /** Whether the findings make the exit code 1: without a threshold, an error does. */

@@ -1,17 +1,14 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { rules } from '../formats/rules.ts'
+import { rules } from '../formats/registry.ts'
 import { reporters } from '../reporters/index.ts'
 import type { Counts, Result, RunReport } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../wording/quote.ts'
 import type { Options } from './options.ts'
 
-/**
- * What the findings are a part of: of a run that failed, of a shard; and the files outside of it that they
- * speak of.
- */
+/** What reports say of a run besides its findings. */
 export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced'>
 
 /** Writes the reports to their files; those that go to standard output are returned, with what there is to say. */
@@ -58,7 +55,6 @@ export function notWritten(file: string | undefined, error: unknown): string {
   return `The report was not written${where}: ${why}.`
 }
 
-/** The errors among findings that are only counted; undefined for none. */
 function errorsAlone(omitted: Counts | undefined): Counts | undefined {
   return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
 }

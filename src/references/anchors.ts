@@ -1,4 +1,6 @@
 import type { Files } from '../model.ts'
+import { viewAt } from '../syntax/views.ts'
+import { counter } from '../wording/compare.ts'
 import { isOwnFile } from './bundled-files.ts'
 
 const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
@@ -9,14 +11,13 @@ const NAMED = /\b(?:id|name)\s{0,9}=\s{0,9}["']?([^"'\s>]+)|\{#([^{}\s]+)\}/g
 /** The anchors of a text of Markdown in lower case. What only may be a heading counts as one. */
 export function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = new Set<string>()
-  const times = new Map<string, number>()
+  const numberOf = counter()
   const lines = text.split(/\r\n|\r|\n/)
   for (const [index, line] of lines.entries()) {
     const heading = UNDERLINE.test(lines[index + 1] ?? '') ? line : HEADING.exec(line)?.[1]
     for (const slug of heading === undefined ? [] : slugsOf(heading)) {
-      const seen = times.get(slug) ?? 0
-      times.set(slug, seen + 1)
-      anchors.add(seen === 0 ? slug : `${slug}-${seen}`)
+      const number = numberOf(slug)
+      anchors.add(number === 1 ? slug : `${slug}-${number - 1}`)
     }
   }
   for (const [, named, braced] of text.matchAll(NAMED)) anchors.add((named ?? braced)!.toLowerCase())
@@ -38,16 +39,11 @@ function slugsOf(heading: string): ReadonlySet<string> {
 }
 
 /** The anchors of a file; undefined where it cannot be read, or is nobody’s to read. */
-export function anchorsOf(path: string, files: Files): ReadonlySet<string> | undefined {
-  return files.once(readAnchors, path)
-}
-
-function readAnchors(path: string, files: Files): ReadonlySet<string> | undefined {
+export const anchorsOf = viewAt((path: string, files: Files): ReadonlySet<string> | undefined => {
   const text = isOwnFile(path, files) ? files.read(path) : undefined
   return text === undefined ? undefined : anchorsIn(text)
-}
+})
 
-/** The anchor that GitHub gives a heading, from its text without marks. */
 function githubSlug(heading: string): string {
   return heading
     .toLowerCase()

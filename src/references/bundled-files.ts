@@ -1,4 +1,6 @@
 import type { Files } from '../model.ts'
+import { viewAt } from '../syntax/views.ts'
+import { groupBy } from '../wording/compare.ts'
 import { basename, dirname } from '../wording/paths.ts'
 
 /** Files and directories of a skill or a repository that are looked through for what a link meant. */
@@ -9,20 +11,13 @@ const NEVER = new Set(['.git', 'node_modules'])
 /** What lies in a skill's directory, by paths from the root. Empty where it is too much. */
 export interface Bundled {
   readonly files: readonly string[]
-  /** By path in lower case. */
   readonly alike: ReadonlyMap<string, readonly string[]>
-  /** Files by their last name. */
   readonly named: ReadonlyMap<string, readonly string[]>
-  /** Files by their directory. */
   readonly inFolder: ReadonlyMap<string, readonly string[]>
 }
 
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
-export function bundledFiles(home: string, files: Files): Bundled {
-  return files.once(listBundled, home)
-}
-
-function listBundled(home: string, files: Files): Bundled {
+export const bundledFiles = viewAt((home: string, files: Files): Bundled => {
   const all: string[] = []
   const found: string[] = []
   const whole = walk(home, files, (folder, names) => {
@@ -34,11 +29,11 @@ function listBundled(home: string, files: Files): Bundled {
     return true
   })
   return whole ? bundledAmong(all, found) : bundledAmong([], [])
-}
+})
 
 function bundledAmong(all: readonly string[], files: readonly string[]): Bundled {
-  const alike = grouped(all, (path) => path.toLowerCase())
-  return { files, alike, named: grouped(files, basename), inFolder: grouped(files, dirname) }
+  const alike = groupBy(all, (path) => path.toLowerCase())
+  return { files, alike, named: groupBy(files, basename), inFolder: groupBy(files, dirname) }
 }
 
 /** The directories of a repository's skills by name, without nested ones. Empty if there is too much. */
@@ -53,7 +48,7 @@ function listSkills(root: string, files: Files): ReadonlyMap<string, readonly st
     skills.push(folder.slice(0, -1))
     return false
   })
-  return grouped(whole ? skills : [], basename)
+  return groupBy(whole ? skills : [], basename)
 }
 
 /** Visits a directory and, if `enter` agrees, those below. Whether there was no more than `MOST_LISTED`. */
@@ -74,21 +69,6 @@ function walk(
     }
   }
   return true
-}
-
-/** Some values by their keys, both in their order. */
-export function grouped<Each>(
-  values: readonly Each[],
-  keyOf: (value: Each) => string,
-): ReadonlyMap<string, readonly [Each, ...Each[]]> {
-  const groups = new Map<string, [Each, ...Each[]]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [value])
-    else group.push(value)
-  }
-  return groups
 }
 
 /** Whether a path leads to a file of the repository, through no symbolic link, that git does not ignore. */

@@ -11,7 +11,6 @@ interface Linking<D extends Document> {
   readonly group: string
   readonly severity: Rule<D>['severity']
   readonly source: string
-  /** A file of the format whose last line is text. */
   readonly good: { readonly path: string; readonly text: string }
   /** What the reader of a skill has; the reader of another format has the whole repository. */
   readonly skill?: {

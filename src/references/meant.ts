@@ -17,7 +17,6 @@ const MOST_BESIDE = 200
 /** Where a document looks for what its links meant. */
 export interface Surroundings {
   readonly document: Document
-  /** What leads there: links, or paths in prose. */
   readonly noun: 'link' | 'path'
   /** The path of the directory that proposals do not leave, '' or with a final `/`. */
   readonly home: string
@@ -64,7 +63,6 @@ function inOtherCase({ path }: Place, around: Surroundings): string | undefined 
   return onlyOne(bundledOf(around).alike.get(path.toLowerCase().replace(/\/$/, '')))
 }
 
-/** The same path from the root, or without the `../` that it starts with. */
 function fromElsewhere({ written }: Place, around: Surroundings): string | undefined {
   return (
     bundledAt(join('.', written), around) ??
@@ -87,7 +85,6 @@ function furtherUp({ written }: Place, around: Surroundings): string | undefined
   return undefined
 }
 
-/** The path with one `s` more or less in the name of a directory. */
 function withOtherNumber({ written }: Place, around: Surroundings): string | undefined {
   const names = written.split('/')
   for (const [index, name] of names.slice(0, -1).entries()) {

@@ -1,5 +1,6 @@
 import type { Document, Files } from '../model.ts'
 import type { TextField } from '../syntax/fields.ts'
+import { viewAt } from '../syntax/views.ts'
 import { dirname, join } from '../wording/paths.ts'
 
 /** A skill as far as its place and its words tell whose a path in its text is. */
@@ -39,11 +40,7 @@ export const CLAUDE_MANIFEST = '.claude-plugin/plugin.json'
 const MANIFESTS = [CLAUDE_MANIFEST, '.codex-plugin/plugin.json']
 
 /** The directory of the nearest plugin around a directory, of any client; undefined where none has a manifest. */
-export function pluginAround(directory: string, files: Files): string | undefined {
-  return files.once(findPlugin, directory)
-}
-
-function findPlugin(directory: string, files: Files): string | undefined {
+export const pluginAround = viewAt((directory: string, files: Files): string | undefined => {
   if (MANIFESTS.some((manifest) => files.has(join(directory, manifest)))) return directory
   return directory === '.' ? undefined : pluginAround(dirname(directory), files)
-}
+})

@@ -2,8 +2,9 @@ import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Document, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
+import { view } from '../syntax/views.ts'
+import { groupBy } from '../wording/compare.ts'
 import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
-import { grouped } from './bundled-files.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -15,7 +16,6 @@ export interface Target {
 export interface Place {
   /** As written, without fragment and query, decoded. */
   readonly written: string
-  /** The query and fragment, as written. */
   readonly suffix: string
   /** From the root; it starts with `../` when it leads out of it. */
   readonly path: string
@@ -32,13 +32,9 @@ const NOT_RELATIVE =
 const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i
 
 /** The relative links of a document, resolved from its directory. */
-export function relativeTargets(document: Document): readonly Target[] {
-  return document.once(findRelativeTargets)
-}
-
-function findRelativeTargets(document: Document): readonly Target[] {
-  return mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : []
-}
+export const relativeTargets = view((document: Document): readonly Target[] =>
+  mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : [],
+)
 
 /** The links of a document that start with one `/`, as if `home` were the root, and that lead to a file there. */
 export function absoluteTargets(document: Document, home: string): readonly Target[] {
@@ -54,11 +50,6 @@ export function absoluteTargets(document: Document, home: string): readonly Targ
 /** Whether a link to a file can be in a text: most have none, and need not be read as Markdown. */
 export function mayLink(text: string): boolean {
   return BEFORE_PATH.test(text)
-}
-
-/** The relative targets of the HTML tags of a document. */
-function tagTargets(document: Document): readonly Target[] {
-  return targetsIn(markdownOf(document).tags, document)
 }
 
 /** Those of some links of a text at `path` that are relative. */
@@ -109,7 +100,6 @@ export function decoded(part: string): string {
 const PLACEHOLDER =
   /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
-/** Whether a destination stands for one that the reader has to fill in, or for no file at all. */
 function isPlaceholder({ target, range: [start] }: Link, text: string): boolean {
   // `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in.
   return PLACEHOLDER.test(target) || (text[start - 1] === '<' && /^[\w -]+$/.test(target))
@@ -140,15 +130,10 @@ interface Mentions {
   readonly names: ReadonlySet<string>
 }
 
-/** What no path in prose or code holds. */
 const DELIMITER = /[\s`'"()[\]<>{}|,;*]/
 
 /** The paths that a document's text names. Takes linear time. */
-export function mentionsOf(source: Source): Mentions {
-  return source.once(findMentions)
-}
-
-function findMentions({ text }: Source): Mentions {
+export const mentionsOf = view(({ text }: Source): Mentions => {
   const paths = new Set<string>()
   const names = new Set<string>()
   for (const word of text.split(DELIMITER)) {
@@ -158,7 +143,7 @@ function findMentions({ text }: Source): Mentions {
     names.add(path.slice(path.lastIndexOf('/') + 1))
   }
   return { paths, names }
-}
+})
 
 /** A path that leads nowhere, and all links to it. */
 export interface Dead {
@@ -169,29 +154,26 @@ export interface Dead {
 }
 
 /** The paths that links lead to and that do not exist, without placeholders and what git ignores. */
-export function deadLinksOf(document: Document): readonly Dead[] {
-  return document.once(findDeadLinks)
-}
-
-function findDeadLinks(document: Document): readonly Dead[] {
-  return deadAmong(relativeTargets(document), document)
-}
+export const deadLinksOf = view((document: Document): readonly Dead[] =>
+  deadAmong(relativeTargets(document), document),
+)
 
 /** The same of the targets of its HTML tags that are no such paths. */
 export function deadTagsOf(document: Document): readonly Dead[] {
   const linked = new Set(deadLinksOf(document).map(({ to }) => to.path))
-  return deadAmong(tagTargets(document), document).filter(({ to }) => !linked.has(to.path))
+  const targets = targetsIn(markdownOf(document).tags, document)
+  return deadAmong(targets, document).filter(({ to }) => !linked.has(to.path))
 }
 
 /** Those of some targets that lead nowhere, by path. */
 export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
   const missing = targets.filter(({ link, to }) => !to.exists && !to.outside && !isPlaceholder(link, text))
-  const dead = [...grouped(missing, ({ to }) => to.path)].filter(
+  const dead = [...groupBy(missing, ({ to }) => to.path)].filter(
     // Beyond the findings that are kept, only their number counts.
     ([path], index) => index >= MOST_FINDINGS || !files.ignored(path),
   )
   const patternOf = (path: string): string => `${dirname(path)}/*${extname(path)}`
-  const patterns = grouped(dead, ([path]) => patternOf(path))
+  const patterns = groupBy(dead, ([path]) => patternOf(path))
   return dead.map(([path, [{ to, link }, ...others]]) => ({
     to,
     links: [link, ...others.map((other) => other.link)],

@@ -1,10 +1,10 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
+import { groupBy } from '../wording/compare.ts'
 import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/paths.ts'
 import { quote } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
-import { grouped } from './bundled-files.ts'
 import type { Surroundings } from './meant.ts'
 import { meantBy } from './meant.ts'
 import type { Dead, Place, Target } from './targets.ts'
@@ -159,7 +159,6 @@ function shownFolder(folder: string, { document }: Surroundings): string {
 /** Names in a path of which the first that is missing is looked for. */
 const MOST_NAMES = 64
 
-/** The outermost directory of a path that is missing; undefined where only the file is. */
 function missingFolder({ path }: Place, { document: { files } }: Surroundings): string | undefined {
   const folder = dirname(path)
   if (path.length > LONGEST_PATH || folder === '.' || files.has(folder)) return undefined
@@ -207,7 +206,7 @@ const MANY = 3
 
 /** Reports verdicts, those of one cause together where there are many. `noun` is what they are about. */
 export function reportVerdicts(verdicts: readonly Verdict[], report: Report, noun: 'link' | 'path'): void {
-  const byCause = grouped(verdicts, ({ cause, links }) => cause?.key ?? `/${links[0].range[0]}`)
+  const byCause = groupBy(verdicts, ({ cause, links }) => cause?.key ?? `/${links[0].range[0]}`)
   const all = [...byCause.values()].flatMap(joined).sort((a, b) => a.links[0].range[0] - b.links[0].range[0])
   for (const { links, message, edits = [] } of all) {
     const [first, ...rest] = links
@@ -221,7 +220,6 @@ export function reportVerdicts(verdicts: readonly Verdict[], report: Report, nou
   }
 }
 
-/** Verdicts with one cause, made one where they are about many links. */
 function joined(verdicts: readonly [Verdict, ...Verdict[]]): readonly Verdict[] {
   const { cause } = verdicts[0]
   const links = verdicts.flatMap((verdict) => verdict.links).sort((a, b) => a.range[0] - b.range[0])

@@ -16,11 +16,9 @@ export interface ClientVerdict {
 /** A skill, by the path that people read, with what each client does with it. */
 export interface JudgedSkill {
   readonly path: string
-  /** The repository that it lies in. */
   readonly root: string
   /** How many characters its name and description have together; 0 for a skill that no model sees. */
   readonly listed: number
-  /** How many its description has. */
   readonly description: number
   readonly verdicts: readonly ClientVerdict[]
 }
@@ -31,7 +29,7 @@ const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']
 
 /** What clients do with skills, as JSON. */
 export function clientsJson(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
-  const report = {
+  return printJson({
     version: 1,
     clients: clients.map(describe),
     skills: skills.map(({ path, verdicts }) => ({
@@ -41,8 +39,7 @@ export function clientsJson(clients: readonly Client[], skills: readonly JudgedS
       ),
     })),
     listings: fullLists(clients, skills).map(describeList),
-  }
-  return printJson(report)
+  })
 }
 
 function describeList({ client, ...list }: FullList): object {
@@ -125,7 +122,6 @@ const MOST_NAMED = 3
 
 type FullList = ReturnType<typeof fullLists>[number]
 
-/** The lists of clients that the skills of a repository fill above their room, by repository and then by client. */
 function fullLists(clients: readonly Client[], skills: readonly JudgedSkill[]) {
   const roots = [...new Set(skills.map(({ root }) => root))]
   return roots.flatMap((root) =>

@@ -29,10 +29,7 @@ export function lineHashes(text: string): readonly string[] {
   return ['', ...hashes]
 }
 
-/**
- * The text's units without spaces and tabs, with one `\n` a line break and the mark of its end, and where
- * each line starts in them.
- */
+/** The text's units without spaces and tabs, each line break as `\n`, and where lines start in them. */
 function unitsOf(text: string): { units: number[]; starts: number[] } {
   const units: number[] = []
   const starts: number[] = []

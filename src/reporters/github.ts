@@ -9,9 +9,6 @@ import { ruleUrl } from './tool-identity.ts'
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
 
-/** How many findings of each severity become annotations. */
-export type Slots = Counts
-
 /** Nobody reads on in a log, and the log of a million findings is one that GitHub takes long to show. */
 export const MOST_LINES = 10_000
 
@@ -20,21 +17,16 @@ const LONGEST_MESSAGE = 4096
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/**
- * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
- */
+/** Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails. */
 export function github(report: RunReport): string {
   const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }
   return annotate(report.results, slots, () => true) + summaryLine(report)
 }
 
-/**
- * A workflow command for each finding as far as the slots go, in the order of `annotationOrder`, and all findings as
- * plain lines of the log.
- */
+/** A workflow command for each finding as far as the slots go, then all findings as lines of the log. */
 export function annotate(
   results: readonly Result[],
-  slots: Slots,
+  slots: Counts,
   first: (result: Result) => boolean,
 ): string {
   const lines = linesByPath({ results })
@@ -68,7 +60,7 @@ export function summaryLine(report: Counted): string {
 }
 
 /** Whether some findings get no annotation, so that their order matters. */
-export function overflows(results: readonly Result[], slots: Slots): boolean {
+export function overflows(results: readonly Result[], slots: Counts): boolean {
   const { errors, warnings, infos } = summarize(results)
   return errors > slots.error || warnings > slots.warning || infos > slots.info
 }

@@ -19,7 +19,8 @@ export function json(run: RunReport): string {
   )
 }
 
-function diagnosticsOf(run: RunReport): readonly object[] {
+/** The findings as the JSON report lists them. */
+export function diagnosticsOf(run: Pick<RunReport, 'results' | 'mentioned'>): readonly object[] {
   const lines = linesByPath(run)
   return run.results.flatMap(({ path, format, diagnostics }) =>
     diagnostics.map(({ rule, severity, message, range, related, fix }) => ({

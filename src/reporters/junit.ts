@@ -50,10 +50,7 @@ function suite(result: Result, lines: LinesByPath): string {
   return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('')}</testsuite>\n`
 }
 
-/**
- * The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name,
- * and lines move.
- */
+/** Rules, numbered if they repeat: GitLab shows only the first of cases with one name. */
 function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
   const numberOf = counter()
   return diagnostics.map(({ rule }) => {
@@ -74,10 +71,7 @@ function unlistedOutcome(omitted: Counts): string {
   return verdict(severityOf(omitted), message, [message])
 }
 
-/**
- * The place and message of a finding, the other places that it speaks of, its fix and its documentation, a
- * line each.
- */
+/** A finding as text: place and message, related places, fix, and documentation, a line each. */
 function description(
   { rule, severity, message, range, related = [], fix }: Diagnostic,
   path: string,

@@ -19,9 +19,7 @@ export function fenceFor(text: string): string {
   return '`'.repeat(longest + 1)
 }
 
-/**
- * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
- */
+/** All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities. */
 export function escaped(text: string): string {
   return visible(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

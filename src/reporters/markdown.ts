@@ -22,13 +22,11 @@ export interface SummaryDetails {
   readonly note?: string | undefined
   /** Why the run could not check everything; undefined where it could. */
   readonly failure?: string | undefined
-  /** What the settings keep out. */
   readonly silenced?: Silenced | undefined
   /** How many findings are left out because only errors were asked for. */
   readonly hidden?: number
   /** A sentence on where all findings are. */
   readonly all?: string
-  /** What clients do with the skills, as Markdown. */
   readonly clients?: string | undefined
 }
 
@@ -41,10 +39,7 @@ export function markdown({ results, hidden, failed = false, rules = [], silenced
   return jobSummary(results, rules, { silenced, hidden, failure })
 }
 
-/**
- * The counts and what each rule has found, then the places by rule as far as there is room, and where all of them
- * are.
- */
+/** The counts, what each rule found, then as many places as there is room for. */
 export function jobSummary(
   results: readonly Result[],
   rules: readonly RuleInfo[],
@@ -54,7 +49,9 @@ export function jobSummary(
   const top = heading(results, details) + statisticsTable(statistics) + (details.clients ?? '')
   const byRule = detailsOfAll(findingsByRule(results, statistics, rules, details), roomBeside(top))
   const found = statistics.reduce((sum, { findings }) => sum + findings, 0)
-  const end = found > byRule.listed ? leftOut(found - byRule.listed, details) : ''
+  const { all = 'Run `passmuster -f concise` to list all.' } = details
+  const left = found - byRule.listed
+  const end = left > 0 ? `\n**${plural(left, 'finding')} not listed here.** ${all}\n` : ''
   const page = top + byRule.text
   return page + diagrams(results, roomBeside(page)) + end
 }
@@ -128,10 +125,8 @@ function findingsByRule(
   }))
 }
 
-/** How many places are listed of one rule. */
 const MOST_PLACES = 50
 
-/** Room for the end of one rule's details, in bytes. */
 const RULE_RESERVE = 100
 
 /** Details of one rule that take at most so many bytes, and how many findings they list, copies too; empty without room. */
@@ -184,13 +179,6 @@ function folderOf(findings: readonly Finding[]): string {
     return end === -1 ? folders : folders.slice(0, end)
   }, first)
   return others.length === 0 || common.length === 0 ? '' : `${common.join('/')}/`
-}
-
-function leftOut(
-  findings: number,
-  { all = 'Run `passmuster -f concise` to list all.' }: SummaryDetails,
-): string {
-  return `\n**${plural(findings, 'finding')} not listed here.** ${all}\n`
 }
 
 function diagrams(results: readonly Result[], room: number): string {

@@ -43,9 +43,7 @@ function suggestionsOf({ fix }: Diagnostic, text: string, locate: ByteLocator): 
 
 type ByteLocator = (range: Range) => object
 
-/**
- * Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive.
- */
+/** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
 function byteLocator(text: string): ByteLocator {
   const { locate, read } = linesOf(text)
   const inBytes = ({ line, offset }: Position): object => ({

@@ -1,3 +1,4 @@
+import type { FileReport } from '../lint/workspace.ts'
 import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
 import type { Position } from '../syntax/position.ts'
 import { lineStarts, lineText, positionAt } from '../syntax/position.ts'
@@ -21,7 +22,6 @@ export interface Result {
   readonly diagnostics: readonly Diagnostic[]
   /** How many more findings there are, which the run had no room for and only counted. */
   readonly omitted?: Counts | undefined
-  /** How many findings a comment in the file suppresses. */
   readonly suppressed?: number
   /** The findings that suppressions and the baseline keep out; undefined unless the run asks for them. */
   readonly silent?: readonly SilentFinding[] | undefined
@@ -29,6 +29,30 @@ export interface Result {
   readonly distrusted?: readonly Range[]
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
+}
+
+/** What a report gets of a file; `shown` tells how people read a path from the root. */
+export function resultOf(file: FileReport, shown: (path: string) => string): Result {
+  const { owner, diagnostics, text, omitted, suppressed, silent, tokens, diagram } = file
+  return {
+    path: shown(file.path),
+    uri: file.path,
+    owner: owner && shown(owner),
+    format: file.format?.name ?? 'none',
+    text,
+    diagnostics: diagnostics.map(({ related, ...diagnostic }) => ({
+      ...diagnostic,
+      ...(related && {
+        related: related.map(({ path, ...other }) => ({ ...other, ...(path && { path: shown(path) }) })),
+      }),
+    })),
+    omitted,
+    suppressed,
+    silent,
+    distrusted: file.distrusted.map(({ range }) => range),
+    tokens,
+    diagram,
+  }
 }
 
 export interface Finding {
@@ -49,14 +73,10 @@ export interface RunReport {
   readonly extent?: Extent | undefined
   /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined
-  /** All rules, for a reporter that describes them. */
   readonly rules?: readonly RuleInfo[]
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
-  /**
-   * The part of all files that this is, and whether the run could not do all its work; undefined where it is
-   * no part.
-   */
+  /** Undefined for a report of all files. */
   readonly shard?: ShardReport | undefined
   /** Takes a note on what the report has no room for. */
   readonly tell?: (note: string) => void
@@ -83,14 +103,9 @@ export interface ShardReport extends Shard {
 /** Throws a RangeError where the report would be longer than a string may be. */
 export type Reporter = (report: RunReport) => string
 
-interface Span {
-  readonly start: Position
-  readonly end: Position
-}
-
 /** A text by lines. */
 export interface Lines {
-  locate(range: Range): Span
+  locate(range: Range): { readonly start: Position; readonly end: Position }
   /** `3:7`: the line and column at which a range starts. */
   startOf(range: Range): string
   /** A line, counted from 1, without its line break, and the offset at which it starts. */
@@ -160,9 +175,7 @@ export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[
 
 /** What settings of the repository keep out of a report: a pull request may have added them. */
 export interface Silenced {
-  /** Rules that config files turn off for some file. */
   readonly rules: number
-  /** Files and folders that config files leave out. */
   readonly paths: number
 }
 
@@ -192,9 +205,7 @@ export interface Summary {
   readonly errors: number
   readonly warnings: number
   readonly infos: number
-  /** How many have a safe fix. */
   readonly fixable: number
-  /** How many have a suggested fix. */
   readonly suggested: number
   /** How many of the findings are only counted; undefined for none. */
   readonly omitted?: number

@@ -2,21 +2,17 @@ import { counter, groupBy } from '../wording/compare.ts'
 import type { Finding, Result } from './report.ts'
 import { bySeverity, findingsOf, mostSevereFirst } from './report.ts'
 
-/** Files with findings, without those that only repeat the findings of one before. */
-export interface Originals {
-  readonly originals: readonly Result[]
-  /** The files that repeat an original. */
-  copiesOf(original: Result): readonly Result[]
-}
+export type Originals = ReturnType<typeof setCopiesApart>
 
 /** Sets apart files with the same findings at the same places as a file before. Files without any are left out. */
-export function setCopiesApart(results: readonly Result[]): Originals {
+export function setCopiesApart(results: readonly Result[]) {
   const same = groupBy(
     results.filter(({ diagnostics }) => diagnostics.length > 0),
     keyOf,
   )
   const copies = new Map([...same.values()].map(([original, ...others]) => [original!, others]))
-  return { originals: [...copies.keys()], copiesOf: (original) => copies.get(original) ?? [] }
+  const copiesOf = (original: Result): readonly Result[] => copies.get(original) ?? []
+  return { originals: [...copies.keys()], copiesOf }
 }
 
 /** In UTF-16 code units: all messages of a file may be more than a string holds. */
@@ -31,10 +27,7 @@ function keyOf({ diagnostics }: Result): string {
     .join('\0')
 }
 
-/**
- * The findings to show where not all fit: one of each rule, the most severe first, then the others, the most severe
- * first and one of each rule after the other.
- */
+/** The findings to show where not all fit: first one of each rule, then the others by severity. */
 export function sampleOf(results: readonly Result[], most: number): readonly Finding[] {
   const [once = [], ...others] = roundsOf(bySeverity(results))
   return [...once, ...mostSevereFirst(others.flat())].slice(0, most)
@@ -59,10 +52,7 @@ export function annotationOrder(
   return { findings: mostSevereFirst(findings), copiesOf }
 }
 
-/**
- * The first finding of each rule, the second ones, and so on; `numberOf` may have counted earlier ones, so that a
- * round may be missing.
- */
+/** The first finding of each rule, the second ones, and so on, after those that `numberOf` counted. */
 function roundsOf(findings: readonly Finding[], numberOf = counter()): readonly Finding[][] {
   const rounds: Finding[][] = []
   for (const finding of findings) (rounds[numberOf(finding.diagnostic.rule) - 1] ??= []).push(finding)

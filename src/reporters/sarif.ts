@@ -12,7 +12,6 @@ export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as co
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
 /** An error must be right on every real file; what is only likely is a warning. */
 const PRECISIONS = { error: 'very-high', warning: 'high', info: 'medium' } as const
-/** SARIF's names of what keeps a finding out. */
 const SUPPRESSION_KINDS = { comment: 'inSource', baseline: 'external' } as const
 
 /** As many locations as code scanning takes of a result; one is the finding's own. */
@@ -28,10 +27,7 @@ interface SarifResult {
 /** A result as it is written, from its `ruleId` on: as a text it takes less memory. */
 type PrintedResult = ReturnType<typeof printResult>
 
-/**
- * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
- * severe stay.
- */
+/** SARIF 2.1.0 for GitHub's code scanning. If it takes fewer results than there are, the most severe stay. */
 export function sarif(report: RunReport): string {
   const { results, shard, failed = false, rules = [], tell } = report
   const kept = keptOf(report)
@@ -99,10 +95,7 @@ const MOST_BYTES = 9_000_000
 
 const ORDER: readonly string[] = Object.values(LEVELS)
 
-/**
- * The results that code scanning takes of one run: as they are if that is all of the `total`, else the most
- * severe first.
- */
+/** The results that code scanning takes of one run: if not all of the `total`, the most severe. */
 export function mostSevere(results: readonly PrintedResult[], total: number): readonly PrintedResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
@@ -210,10 +203,7 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
   return [{ executionSuccessful: !failed, toolExecutionNotifications }]
 }
 
-/**
- * A message that is no link: of `[text](destination)` a viewer makes one, unless the bracket is escaped.
- * Source: SARIF 2.1.0, 3.11.6.
- */
+/** A message in which a viewer sees no link. Source: SARIF 2.1.0, 3.11.6. */
 function messageOf(text: string): { readonly text: string } {
   return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text }
 }

@@ -8,13 +8,9 @@ export interface RuleStatistics {
   readonly rule: string
   readonly severity: Severity
   readonly findings: number
-  /** How many files have such a finding. */
   readonly files: number
-  /** How many have a safe fix. */
   readonly fixable: number
-  /** How many have a suggested fix. */
   readonly suggested: number
-  /** Where the first one is. */
   readonly example: { readonly path: string; readonly line: number; readonly column: number }
 }
 

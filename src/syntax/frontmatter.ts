@@ -3,19 +3,15 @@ import { suggest } from '../wording/fixes.ts'
 import { count } from '../wording/wording.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
+import { view } from './views.ts'
 import type { YamlReading } from './yaml.ts'
 import { readYaml } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
 
 export interface Frontmatter extends Omit<YamlReading, 'state'> {
-  /**
-   * `absent`: no `---` line opens the file; `unclosed`: none closes it; `broken`: what lies between is not a
-   * YAML mapping, or too long to be read.
-   */
+  /** `absent`: no opening `---`; `unclosed`: no closing one; `broken`: not a YAML mapping, or too long. */
   readonly state: 'absent' | 'unclosed' | 'broken' | 'read'
-  /** The opening line, without its line break. */
   readonly opening: Range
-  /** The closing line, without its line break. */
   readonly closing: Range
   /** What lies between the two `---` lines. */
   readonly content: Range
@@ -23,7 +19,6 @@ export interface Frontmatter extends Omit<YamlReading, 'state'> {
   readonly body: Range
 }
 
-/** A frontmatter whose content is not read. */
 interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'content' | 'body'> {
   readonly state: 'absent' | 'unclosed' | 'closed'
 }
@@ -50,13 +45,7 @@ export function parseFrontmatter(text: string): Frontmatter {
 }
 
 /** The frontmatter of a source: what tells the format of a file asks for it first, and then the format does. */
-export function frontmatterOf(source: Source): Frontmatter {
-  return source.once(readFrontmatter)
-}
-
-function readFrontmatter({ text }: Source): Frontmatter {
-  return parseFrontmatter(text)
-}
+export const frontmatterOf = view(({ text }: Source): Frontmatter => parseFrontmatter(text))
 
 function closedEarly(text: string, { content, closing, body }: Split): Problem | undefined {
   if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined

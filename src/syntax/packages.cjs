@@ -4,6 +4,4 @@ const loaded = {}
 exports.acorn = () => (loaded.acorn ??= require('acorn'))
 exports.ajv = () => (loaded.ajv ??= require('ajv'))
 exports.ajv2020 = () => (loaded.ajv2020 ??= require('ajv/dist/2020.js'))
-exports.diff = () => (loaded.diff ??= require('diff'))
-exports.valibot = () => (loaded.valibot ??= require('valibot'))
 exports.yaml = () => (loaded.yaml ??= require('yaml'))

@@ -3,8 +3,6 @@ declare const packages: {
   readonly acorn: () => typeof import('acorn')
   readonly ajv: () => typeof import('ajv')
   readonly ajv2020: () => typeof import('ajv/dist/2020.js')
-  readonly diff: () => typeof import('diff')
-  readonly valibot: () => typeof import('valibot')
   readonly yaml: () => typeof import('yaml')
 }
 export = packages

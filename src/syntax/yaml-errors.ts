@@ -99,7 +99,6 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   }
 }
 
-/** Whether a line follows the start or an item of a list or mapping in brackets. */
 function isInBrackets(before: string): boolean {
   return '[{,'.includes(before.trimEnd().at(-1) ?? '-')
 }

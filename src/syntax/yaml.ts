@@ -23,10 +23,7 @@ export interface YamlReading {
   readonly exotic: readonly Exotic[]
 }
 
-/**
- * Reads a text, or the part of it in `content`, as a mapping, whatever YAML or JSON it is; ranges are offsets of the
- * whole text. Never throws.
- */
+/** Reads a text, or the part in `content`, as a YAML mapping; ranges are those of the text. Never throws. */
 export function readYaml(text: string, content: Range = [0, text.length]): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
   const yaml = text.slice(0, content[1])

@@ -204,29 +204,16 @@ describe('an answer', () => {
 describe('what is said of a request that failed', () => {
   const said = (status: number, headers: Readonly<Record<string, string>> | undefined, message = 'No.') =>
     explain({ repeatable: true, status, headers, message }, 'checks: write', 'secret-token')
+  const mayNot =
+    'GitHub’s API refuses the request (No). Give the job `checks: write`, which a pull request from a fork never has.'
+  const noMore = 'GitHub’s API accepts no more requests for now (No). Run the job again later.'
 
   test.each([
-    [
-      403,
-      {},
-      'GitHub’s API refuses the request (No). Give the job `checks: write`, which a pull request from a fork never has.',
-    ],
-    [
-      404,
-      {},
-      'GitHub’s API refuses the request (No). Give the job `checks: write`, which a pull request from a fork never has.',
-    ],
-    [
-      403,
-      { 'x-ratelimit-remaining': '0' },
-      'GitHub’s API accepts no more requests for now (No). Run the job again later.',
-    ],
-    [
-      403,
-      { 'retry-after': '9999' },
-      'GitHub’s API accepts no more requests for now (No). Run the job again later.',
-    ],
-    [429, {}, 'GitHub’s API accepts no more requests for now (No). Run the job again later.'],
+    [403, {}, mayNot],
+    [404, {}, mayNot],
+    [403, { 'x-ratelimit-remaining': '0' }, noMore],
+    [403, { 'retry-after': '9999' }, noMore],
+    [429, {}, noMore],
     [401, {}, 'GitHub’s API does not accept the token (No). Correct the input `github-token`.'],
     [502, {}, 'GitHub’s API fails with status 502 (No). Run the job again later.'],
     [

@@ -5,7 +5,7 @@ import type { ListedFile } from '../../src/action/answers.ts'
 import { atLength } from '../at-length.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
-import { commandsOf, empty, excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
+import { commandsOf, empty, excel, good, messagesOf, misnamed, onServer, rulesOf, runOn } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
 import { BASE, pullRequest, runStep } from './workflow.ts'
 
@@ -15,21 +15,16 @@ const windows = process.platform === 'win32'
 describe.concurrent('a report on the changed files', () => {
   const files = { ...excel, 'skills/word/SKILL.md': good('doc'), 'skills/word/forms.md': '' }
   const step = (repository: Repository, given: Step['with'] = {}, event = pullRequest()) =>
-    onServer(repository, async (server) => {
-      const done = await runStep({
-        files,
-        api: server.url,
-        event,
-        with: { report: 'changed-files', ...given },
-      })
-      return { ...done, requests: server.requests }
-    })
+    runOn(repository, { files, event, with: { report: 'changed-files', ...given } })
   const annotated = (done: Done) => commandsOf(done).map((line) => /file=([^,]*)/.exec(line)![1]!)
   const one: ListedFile = {
     filename: 'skills/word/SKILL.md',
     status: 'modified',
     patch: '@@ -5 +5 @@\n-Read.\n+Read it.',
   }
+
+  const pages = (number: number): readonly ListedFile[] =>
+    Array.from({ length: number }, (_, index) => ({ filename: `docs/${index}.md`, status: 'added' }))
 
   test.each(['branch', 'fork', 'deleted fork'] as const)('of a pull request from a %s', async (from) => {
     const done = await step({ files: [one] }, {}, pullRequest(from))
@@ -110,9 +105,8 @@ describe.concurrent('a report on the changed files', () => {
     'has what is reached through links: %s',
     async (_, { files: given = {}, ...step }, changed) => {
       for (const report of ['changed-files', 'changed-lines']) {
-        const done = await onServer({ files: [changed] }, ({ url }) =>
-          runStep({ files: given, api: url, ...step, with: { report, 'fail-on': 'warning', ...step.with } }),
-        )
+        const inputs = { report, 'fail-on': 'warning', ...step.with }
+        const done = await runOn({ files: [changed] }, { files: given, ...step, with: inputs })
         expect([done.status, rulesOf(done).length], done.stdout).toEqual([1, 1])
       }
     },
@@ -125,9 +119,7 @@ describe.concurrent('a report on the changed files', () => {
       status: 'modified',
       patch: '@@ -4,2 +4 @@\n----\n Read it.',
     }
-    const done = await onServer({ files: [changed] }, ({ url }) =>
-      runStep({ files: open, api: url, with: { report: 'changed-lines' } }),
-    )
+    const done = await runOn({ files: [changed] }, { files: open, with: { report: 'changed-lines' } })
     expect([done.status, rulesOf(done)]).toEqual([1, ['skill/frontmatter-unclosed']])
   })
 
@@ -138,8 +130,9 @@ describe.concurrent('a report on the changed files', () => {
 
   test('narrows warnings to lines', async () => {
     const narrowed = (patch: string) =>
-      onServer({ files: [{ filename: 'skills/empty/SKILL.md', status: 'modified', patch }] }, ({ url }) =>
-        runStep({ files: empty, api: url, with: { report: 'changed-lines', 'fail-on': 'warning' } }),
+      runOn(
+        { files: [{ filename: 'skills/empty/SKILL.md', status: 'modified', patch }] },
+        { files: empty, with: { report: 'changed-lines', 'fail-on': 'warning' } },
       )
     expect(await narrowed('@@ -2,1 +2,1 @@\n-name: x\n+name: empty')).toMatchObject({
       status: 0,
@@ -150,11 +143,7 @@ describe.concurrent('a report on the changed files', () => {
   })
 
   test('reads all pages', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({
-      filename: `docs/${index}.md`,
-      status: 'added',
-    }))
-    const done = await step({ files: [...many, one] })
+    const done = await step({ files: [...pages(250), one] })
     expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
     expect(done.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('page'))).toEqual([
       '1',
@@ -164,11 +153,7 @@ describe.concurrent('a report on the changed files', () => {
   })
 
   test.runIf(atLength)('reads as many pages as GitHub has', async () => {
-    const many = Array.from({ length: 2999 }, (_, index) => ({
-      filename: `docs/${index}.md`,
-      status: 'added',
-    }))
-    const done = await step({ files: [...many, one] }, {}, pullRequest('branch', 3000))
+    const done = await step({ files: [...pages(2999), one] }, {}, pullRequest('branch', 3000))
     expect([annotated(done), done.requests.length]).toEqual([['skills/word/SKILL.md'], 30])
   })
 
@@ -244,12 +229,7 @@ describe.concurrent('a report on the changed files', () => {
     ],
     [
       'there are too many files',
-      {
-        files: Array.from({ length: 3001 }, (_, index) => ({
-          filename: `docs/${index}.md`,
-          status: 'added',
-        })),
-      },
+      { files: pages(3001) },
       'The pull request changes more files than the 3,000 that GitHub lists. Split it to see only what it changes.',
       30,
     ],
@@ -309,32 +289,21 @@ describe.concurrent('a report on the changed files', () => {
       `because the checked-out commit \`${BASE}\` is not the one of the event. Check out the commit of the event to report only what a pull request changes.`,
     ],
   ])('is on all files for %s checked out', async (_, head, given, said) => {
-    const done = await onServer({ files: [one] }, ({ url }) =>
-      runStep({
-        files: { ...files, '.git/HEAD': head },
-        api: url,
-        with: { report: 'changed-files' },
-        ...given,
-      }),
-    )
+    const checkedOut = { files: { ...files, '.git/HEAD': head }, with: { report: 'changed-files' } }
+    const done = await runOn({ files: [one] }, { ...checkedOut, ...given })
     expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
     expect(done.stdout).toContain(`All findings are reported, ${said}\n`)
     expect(done.summary).toContain(`/blob/${BASE}/`)
   })
 
   test('comes first where there are more findings than annotations', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 12 }, (_, index) => [
-        `skills/s${index}/SKILL.md`,
-        good('pdf').replace('name: pdf', `name: other-${index}`),
-      ]),
+    const many = misnamed(12)
+    const done = await runOn(
+      { files: [{ filename: 'skills/s9/SKILL.md', status: 'modified' }] },
+      { files: many },
     )
-    const changed = [{ filename: 'skills/s9/SKILL.md', status: 'modified' }]
-    const done = await onServer({ files: changed }, ({ url }) => runStep({ files: many, api: url }))
     expect([annotated(done)[0], annotated(done).length]).toEqual(['skills/s9/SKILL.md', 9])
-    const unknown = await onServer({ answers: { GET: [FORBIDDEN] }, always: true }, ({ url }) =>
-      runStep({ files: many, api: url }),
-    )
+    const unknown = await runOn({ answers: { GET: [FORBIDDEN] }, always: true }, { files: many })
     expect([annotated(unknown)[0], unknown.status, messagesOf(unknown, 'notice')]).toEqual([
       'skills/s0/SKILL.md',
       1,

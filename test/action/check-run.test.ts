@@ -5,9 +5,9 @@ import { deadLinks } from '../linting.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { file } from './results.ts'
-import { commandsOf, excel, good, messagesOf, onServer, runOnline } from './steps.ts'
+import { commandsOf, excel, good, messagesOf, misnamed, runOn, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
-import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, MERGE, otherEvents, pullRequest } from './workflow.ts'
 
 const PAGE = 'https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-format'
 
@@ -101,21 +101,8 @@ describe('what a check run holds', () => {
 
 describe('a check run', () => {
   const step = (repository: Repository, files: Step['files'], given: Step['with'] = {}) =>
-    onServer(repository, async (server) => {
-      const done = await runStep({
-        files,
-        api: server.url,
-        event: pullRequest('fork'),
-        with: { annotations: 'check', ...given },
-      })
-      return { ...done, requests: server.requests }
-    })
-  const many = Object.fromEntries(
-    Array.from({ length: 120 }, (_, index) => [
-      `skills/s${index}/SKILL.md`,
-      good('pdf').replace('name: pdf', `name: other-${index}`),
-    ]),
-  )
+    runOn(repository, { files, event: pullRequest('fork'), with: { annotations: 'check', ...given } })
+  const many = misnamed(120)
 
   test('on the head of the pull request has all annotations, 50 a request', async () => {
     const done = await step({}, many)
@@ -152,26 +139,23 @@ describe('a check run', () => {
   })
 
   test('outside of a pull request is on the commit of the event', async () => {
-    const requests = await onServer({}, async (server) => {
-      await runStep({ files: excel, api: server.url, event: otherEvents[0]!, with: { annotations: 'check' } })
-      return server.requests
-    })
+    const given = { event: otherEvents[0]!, with: { annotations: 'check' } }
+    const { requests } = await runOn({}, { files: excel, ...given })
     expect(requests).toMatchObject([{ method: 'POST', body: { head_sha: MERGE, conclusion: 'failure' } }])
   })
 
   const target = { ...pullRequest('fork'), name: 'pull_request_target' }
   const clean = { 'skills/pdf/SKILL.md': good('pdf') }
   const on = (checkedOut: string, given: Partial<Step>) =>
-    onServer({ files: [{ filename: 'skills/pdf/SKILL.md', status: 'modified' }] }, async (server) => {
-      const done = await runStep({
+    runOn(
+      { files: [{ filename: 'skills/pdf/SKILL.md', status: 'modified' }] },
+      {
         files: { ...clean, '.git/HEAD': checkedOut },
-        api: server.url,
         event: pullRequest('fork'),
         with: { annotations: 'check' },
         ...given,
-      })
-      return { ...done, requests: server.requests }
-    })
+      },
+    )
 
   test.each([
     ['the base, as nothing says', ''],
@@ -208,7 +192,7 @@ describe('a check run', () => {
   })
 
   test('is a success when nothing was found', async () => {
-    const done = await step({}, { 'skills/pdf/SKILL.md': good('pdf') })
+    const done = await step({}, clean)
     expect([done.status, done.requests.map(({ body }) => body?.conclusion)]).toEqual([0, ['success']])
   })
 

@@ -1,13 +1,13 @@
 import type { Diagnostic, Range } from '../../src/model.ts'
 import type { Result } from '../../src/reporters/report.ts'
+import { resultOf } from '../linting.ts'
 
 const TEXT = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n'
 /** The first two characters of a line of every result. */
 export const lineRange = (line: number): Range => {
-  const start =
-    TEXT.split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0)
+  const start = TEXT.split(/(?<=\n)/)
+    .slice(0, line - 1)
+    .join('').length
   return [start, start + 2]
 }
 
@@ -17,12 +17,6 @@ export function file(
   diagnostics: readonly Partial<Diagnostic>[] = [],
   format = 'skill',
 ): Result {
-  const all = diagnostics.map((each) => ({
-    rule: 'skill/name-format',
-    severity: 'error' as const,
-    message: 'Bad. Mend it.',
-    range: [0, 2] as const,
-    ...each,
-  }))
-  return { path: uri, uri, format, text: TEXT, diagnostics: all, tokens: undefined, diagram: undefined }
+  const all = diagnostics.map((each) => ({ range: [0, 2] as const, ...each }))
+  return { ...resultOf(all, TEXT, uri), format }
 }

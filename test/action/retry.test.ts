@@ -4,33 +4,20 @@ import { MOST_RETRIES, pauseBefore } from '../../src/action/failure.ts'
 
 describe('the pause before a request is sent again', () => {
   const NOW = Date.parse('2025-01-01T00:00:00Z')
+  const SECONDARY = 'You have exceeded a secondary rate limit'
+  const usedUpFor = (seconds: number) => ({
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(NOW / 1000 + seconds),
+  })
   test.each([
     ['429 with the time to wait', 429, { 'retry-after': '7' }, '', 7000],
     ['429 with no time to wait', 429, { 'retry-after': '0' }, '', 0],
     ['429 with a date', 429, { 'retry-after': 'Wed, 01 Jan 2025 00:00:09 GMT' }, '', 9000],
     ['429 that asks for too much', 429, { 'retry-after': '3600' }, '', undefined],
-    [
-      'a used up limit',
-      403,
-      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW / 1000 + 20) },
-      '',
-      20_000,
-    ],
-    [
-      'a limit used up for long',
-      403,
-      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW / 1000 + 2000) },
-      '',
-      undefined,
-    ],
-    ['a secondary limit', 403, {}, 'You have exceeded a secondary rate limit', 60_000],
-    [
-      'a secondary limit with a time',
-      403,
-      { 'retry-after': '2' },
-      'You have exceeded a secondary rate limit',
-      2000,
-    ],
+    ['a used up limit', 403, usedUpFor(20), '', 20_000],
+    ['a limit used up for long', 403, usedUpFor(2000), '', undefined],
+    ['a secondary limit', 403, {}, SECONDARY, 60_000],
+    ['a secondary limit with a time', 403, { 'retry-after': '2' }, SECONDARY, 2000],
     [
       'no permission',
       403,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Server } from './github-server.ts'
+import type { Repository, Server } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import type { KeptThread } from './review-server.ts'
 import { commandsOf, good, messagesOf, onServer, rulesOf } from './steps.ts'
@@ -23,7 +23,14 @@ const run = (server: Server, files: Step['files'], given: Partial<Step> = {}): P
     with: { annotations: 'review', ...given.with },
   })
 
-const requestsOf = ({ requests }: Server): readonly string[] =>
+/** The review of a pull request that adds these files, on a server of its own. */
+const review = (files: Step['files'], repository: Repository = {}, given: Partial<Step> = {}) =>
+  onServer({ files: changed(files), ...repository }, async (server) => ({
+    ...(await run(server, files, given)),
+    requests: server.requests,
+  }))
+
+const requestsOf = ({ requests }: Pick<Server, 'requests'>): readonly string[] =>
   requests.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '').replace(/.*\//, '')}`)
 
 const skill = good('excel').replace('name: excel', 'name: pdf')
@@ -33,66 +40,61 @@ const MARK = /^<!-- passmuster skill\/name-directory [0-9a-f]{16}-1 -->\n/
 
 describe('a review', () => {
   test('suggests what one click applies, and neither approves nor requests changes', async () => {
-    await onServer({ files: changed(wrong) }, async (server) => {
-      const done = await run(server, wrong)
-      expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST reviews'])
-      expect(server.requests[2]!.body).toMatchObject({
-        event: 'COMMENT',
-        commit_id: HEAD,
-        body: 'passmuster has 1 new comment on lines of this pull request.',
-        comments: [{ path: 'skills/excel/SKILL.md', line: 2, side: 'RIGHT' }],
-      })
-      const [comment] = server.requests[2]!.body!.comments!
-      expect(comment!.body).toMatch(MARK)
-      expect(comment!.body.replace(MARK, '')).toMatchInlineSnapshot(`
-        "**error** [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;
-
-        Suggestion: Write <code>excel</code>
-
-        \`\`\`suggestion
-        name: excel
-        \`\`\`
-        "
-      `)
-      expect(comment).not.toHaveProperty('start_line')
-      expect([done.status, commandsOf(done), done.stdout.match(/^error skills\/.*/gm)?.length]).toEqual([
-        1,
-        [],
-        1,
-      ])
-      expect([messagesOf(done, 'warning'), messagesOf(done, 'notice')]).toEqual([[], []])
+    const done = await review(wrong)
+    expect(requestsOf(done)).toEqual(['GET files', 'POST graphql', 'POST reviews'])
+    expect(done.requests[2]!.body).toMatchObject({
+      event: 'COMMENT',
+      commit_id: HEAD,
+      body: 'passmuster has 1 new comment on lines of this pull request.',
+      comments: [{ path: 'skills/excel/SKILL.md', line: 2, side: 'RIGHT' }],
     })
+    const [comment] = done.requests[2]!.body!.comments!
+    expect(comment!.body).toMatch(MARK)
+    expect(comment!.body.replace(MARK, '')).toMatchInlineSnapshot(`
+      "**error** [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;
+
+      Suggestion: Write <code>excel</code>
+
+      \`\`\`suggestion
+      name: excel
+      \`\`\`
+      "
+    `)
+    expect(comment).not.toHaveProperty('start_line')
+    expect([done.status, commandsOf(done), done.stdout.match(/^error skills\/.*/gm)?.length]).toEqual([
+      1,
+      [],
+      1,
+    ])
+    expect([messagesOf(done, 'warning'), messagesOf(done, 'notice')]).toEqual([[], []])
   })
 
   test('repeats nothing on the next run, also where other lines moved the finding', async () => {
     const threads: KeptThread[] = []
-    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
+    await review(wrong, { threads })
     const moved = { 'skills/excel/SKILL.md': skill.replace('name: pdf', 'license: MIT\nname: pdf') }
-    for (const files of [wrong, moved])
-      await onServer({ files: changed(files), threads }, async (server) => {
-        const done = await run(server, files)
-        expect(requestsOf(server)).toEqual(['GET files', 'POST graphql'])
-        expect([done.status, commandsOf(done), threads.length]).toEqual([1, [], 1])
-      })
+    for (const files of [wrong, moved]) {
+      const done = await review(files, { threads })
+      expect(requestsOf(done)).toEqual(['GET files', 'POST graphql'])
+      expect([done.status, commandsOf(done), threads.length]).toEqual([1, [], 1])
+    }
   })
 
   test('resolves the thread of a finding that is gone', async () => {
     const threads: KeptThread[] = []
-    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
-    await onServer({ files: changed(fixed), threads }, async (server) => {
-      const done = await run(server, fixed)
-      expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST graphql'])
-      expect(done.stdout).toContain('1 review thread resolved, because the finding is fixed.\n')
-      expect([done.status, threads]).toMatchObject([
-        0,
-        [{ isResolved: true, body: expect.stringMatching(MARK) }],
-      ])
-    })
+    await review(wrong, { threads })
+    const done = await review(fixed, { threads })
+    expect(requestsOf(done)).toEqual(['GET files', 'POST graphql', 'POST graphql'])
+    expect(done.stdout).toContain('1 review thread resolved, because the finding is fixed.\n')
+    expect([done.status, threads]).toMatchObject([
+      0,
+      [{ isResolved: true, body: expect.stringMatching(MARK) }],
+    ])
   })
 
   test('says in the text that a finding is fixed where the token may not resolve', async () => {
     const threads: KeptThread[] = []
-    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
+    await review(wrong, { threads })
     await onServer({ files: changed(fixed), threads, mayResolve: false }, async (server) => {
       const done = await run(server, fixed)
       expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST graphql', 'POST graphql'])
@@ -108,7 +110,7 @@ describe('a review', () => {
 
   test('leaves threads alone of files that were not checked, of others, and where the run failed', async () => {
     const threads: KeptThread[] = []
-    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
+    await review(wrong, { threads })
     threads.push({ ...threads[0]!, own: false })
     const before = structuredClone(threads)
     const other = { 'skills/excel/SKILL.md': good('excel'), 'skills/word/SKILL.md': good('word') }
@@ -123,12 +125,10 @@ describe('a review', () => {
 
   test('leaves threads alone where some paths could not be checked', async () => {
     const threads: KeptThread[] = []
-    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
-    await onServer({ files: changed(fixed), threads }, async (server) => {
-      const done = await run(server, fixed, { with: { paths: 'skills/excel\nnowhere' } })
-      expect([done.outputs['result'], done.outputs['files']]).toEqual(['failed', '1'])
-      expect(threads.map(({ isResolved }) => isResolved)).toEqual([false])
-    })
+    await review(wrong, { threads })
+    const done = await review(fixed, { threads }, { with: { paths: 'skills/excel\nnowhere' } })
+    expect([done.outputs['result'], done.outputs['files']]).toEqual(['failed', '1'])
+    expect(threads.map(({ isResolved }) => isResolved)).toEqual([false])
   })
 
   test('resolves at most thirty threads; the next run resolves the rest', async () => {
@@ -137,12 +137,10 @@ describe('a review', () => {
       const body = `<!-- passmuster skill/name-directory ${fingerprint}-1 -->\n`
       return { path: 'skills/gone/SKILL.md', body, isResolved: false, own: true }
     })
-    await onServer({ files: changed(fixed), threads }, async (server) => {
-      for (const resolved of [30, 40]) {
-        await run(server, fixed)
-        expect(threads.filter(({ isResolved }) => isResolved)).toHaveLength(resolved)
-      }
-    })
+    for (const resolved of [30, 40]) {
+      await review(fixed, { threads })
+      expect(threads.filter(({ isResolved }) => isResolved)).toHaveLength(resolved)
+    }
   })
 
   test('has at most thirty comments, errors first; the next run has the rest', async () => {
@@ -173,167 +171,114 @@ describe('a review', () => {
   test('tells the finding that GitHub takes no comment on, and comments on the others', async () => {
     const files = { ...wrong, 'skills/word/SKILL.md': good('doc') }
     // The API lists a line that the review does not know.
-    const [one, two] = changed(files)
     const threads: KeptThread[] = []
-    await onServer({ files: [one!, two!], threads, refuses: 'skills/word/SKILL.md' }, async (server) => {
-      const done = await run(server, files)
-      expect(requestsOf(server)).toEqual([
-        'GET files',
-        'POST graphql',
-        'POST reviews',
-        'POST comments',
-        'POST comments',
-      ])
-      expect(threads.map(({ path }) => path)).toEqual(['skills/excel/SKILL.md'])
-      expect(messagesOf(done, 'warning')).toEqual([
-        expect.stringMatching(
-          /^Workflow commands annotate 1 finding on the diff, because GitHub took no comment there\. GitHub’s API refuses the request with status 422 \(Unprocessable Entity: "Pull request review thread line must be part of the diff .*\. Fix the cause, then run the job again\.$/,
-        ),
-      ])
-      expect([done.status, commandsOf(done).length, rulesOf(done)]).toEqual([1, 1, ['skill/name-directory']])
-    })
+    const done = await review(files, { threads, refuses: 'skills/word/SKILL.md' })
+    expect(requestsOf(done)).toEqual([
+      'GET files',
+      'POST graphql',
+      'POST reviews',
+      'POST comments',
+      'POST comments',
+    ])
+    expect(threads.map(({ path }) => path)).toEqual(['skills/excel/SKILL.md'])
+    expect(messagesOf(done, 'warning')).toEqual([
+      expect.stringMatching(
+        /^Workflow commands annotate 1 finding on the diff, because GitHub took no comment there\. GitHub’s API refuses the request with status 422 \(Unprocessable Entity: "Pull request review thread line must be part of the diff .*\. Fix the cause, then run the job again\.$/,
+      ),
+    ])
+    expect([done.status, commandsOf(done).length, rulesOf(done)]).toEqual([1, 1, ['skill/name-directory']])
   })
 
   test('leaves to commands what is not on the diff', async () => {
-    const patch = '@@ -4,2 +4,2 @@\n ---\n-Read.\n+Read it.'
-    await onServer(
-      { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified', patch }] },
-      async (server) => {
-        const done = await run(server, wrong)
-        expect(requestsOf(server)).toEqual(['GET files', 'POST graphql'])
-        expect([rulesOf(done), done.status]).toEqual([['skill/name-directory'], 1])
-      },
-    )
+    const elsewhere = '@@ -4,2 +4,2 @@\n ---\n-Read.\n+Read it.'
     // The lines of the merge are not those of the head.
-    await onServer(
-      {
-        files: [
-          {
-            filename: 'skills/excel/SKILL.md',
-            status: 'modified',
-            patch: '@@ -2 +2 @@\n-name: x\n+name: doc',
-          },
-        ],
-      },
-      async (server) => {
-        const done = await run(server, wrong)
-        expect([requestsOf(server).length, rulesOf(done)]).toEqual([2, ['skill/name-directory']])
-      },
-    )
+    const otherwise = '@@ -2 +2 @@\n-name: x\n+name: doc'
+    for (const patch of [elsewhere, otherwise]) {
+      const files = [{ filename: 'skills/excel/SKILL.md', status: 'modified', patch }]
+      const done = await review(wrong, { files })
+      expect(requestsOf(done)).toEqual(['GET files', 'POST graphql'])
+      expect([rulesOf(done), done.status]).toEqual([['skill/name-directory'], 1])
+    }
   })
 
-  test.each([
-    [
-      'a token that may not write',
-      'branch' as const,
-      { 'POST reviews': [FORBIDDEN] },
-      'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `pull-requests: write`, which a pull request from a fork never has.',
-    ],
-    [
-      'a fork',
-      'fork' as const,
-      { 'POST reviews': [FORBIDDEN] },
-      'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `pull-requests: write`, which a pull request from a fork never has.',
-    ],
+  const mayNotWrite =
+    'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `pull-requests: write`, which a pull request from a fork never has.'
+  const message = 'Resource not accessible by integration'
+  const mayNotRead = {
+    data: { repository: null },
+    errors: [{ type: 'FORBIDDEN', path: ['repository'], message }],
+  }
+  const usedUp = {
+    headers: { 'retry-after': '3600' },
+    message: 'You have exceeded a secondary rate limit',
+  }
+  const graphqlUsedUp = {
+    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' },
+    body: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }] },
+  }
+  const otherForm = { data: { repository: { pullRequest: null } } }
+  test.each<[string, 'branch' | 'fork', NonNullable<Repository['answers']>, string]>([
+    ['a token that may not write', 'branch', { 'POST reviews': [FORBIDDEN] }, mayNotWrite],
+    ['a fork', 'fork', { 'POST reviews': [FORBIDDEN] }, mayNotWrite],
     [
       'a token that may not read',
-      'branch' as const,
-      {
-        'POST graphql': [
-          {
-            status: 200,
-            body: {
-              data: { repository: null },
-              errors: [
-                {
-                  type: 'FORBIDDEN',
-                  path: ['repository'],
-                  message: 'Resource not accessible by integration',
-                },
-              ],
-            },
-          },
-        ],
-      },
-      'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `pull-requests: write`, which a pull request from a fork never has.',
+      'branch',
+      { 'POST graphql': [{ status: 200, body: mayNotRead }] },
+      mayNotWrite,
     ],
     [
       'a limit of requests that is used up',
-      'branch' as const,
-      {
-        'POST reviews': [
-          {
-            status: 403,
-            headers: { 'retry-after': '3600' },
-            message: 'You have exceeded a secondary rate limit',
-          },
-        ],
-      },
+      'branch',
+      { 'POST reviews': [{ status: 403, ...usedUp }] },
       'GitHub’s API accepts no more requests for now (You have exceeded a secondary rate limit). Run the job again later.',
     ],
     [
       'a limit of GraphQL that is used up',
-      'branch' as const,
-      {
-        'POST graphql': [
-          {
-            status: 200,
-            headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' },
-            body: {
-              errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }],
-            },
-          },
-        ],
-      },
+      'branch',
+      { 'POST graphql': [{ status: 200, ...graphqlUsedUp }] },
       'GitHub’s API accepts no more requests for now (API rate limit exceeded for installation ID 1). Run the job again later.',
     ],
     [
       'an answer of another form',
-      'branch' as const,
-      { 'POST graphql': [{ status: 200, body: { data: { repository: { pullRequest: null } } } }] },
+      'branch',
+      { 'POST graphql': [{ status: 200, body: otherForm }] },
       'GitHub’s API sent an unexpected answer. Run the job again later.',
     ],
   ])('gives way to commands for %s, with the same verdict', async (_, from, answers, reason) => {
-    await onServer({ files: changed(wrong), answers }, async (server) => {
-      const done = await run(server, wrong, { event: pullRequest(from) })
-      expect(messagesOf(done, 'warning')).toEqual([
-        `Workflow commands annotate the findings, because the review is not complete. ${reason}`,
-      ])
-      expect([done.status, rulesOf(done), done.outputs['result']]).toEqual([
-        1,
-        ['skill/name-directory'],
-        'findings',
-      ])
-    })
+    const done = await review(wrong, { answers }, { event: pullRequest(from) })
+    expect(messagesOf(done, 'warning')).toEqual([
+      `Workflow commands annotate the findings, because the review is not complete. ${reason}`,
+    ])
+    expect([done.status, rulesOf(done), done.outputs['result']]).toEqual([
+      1,
+      ['skill/name-directory'],
+      'findings',
+    ])
   })
 
   test('is on the head where `pull_request_target` has it checked out', async () => {
-    await onServer({ files: changed(wrong) }, async (server) => {
-      const event = { ...pullRequest('fork'), name: 'pull_request_target' }
-      await run(server, { ...wrong, '.git/HEAD': HEAD }, { event, env: { GITHUB_SHA: BASE } })
-      expect(server.requests.at(-1)!.body).toMatchObject({ commit_id: HEAD, event: 'COMMENT' })
-    })
+    const event = { ...pullRequest('fork'), name: 'pull_request_target' }
+    const given = { event, env: { GITHUB_SHA: BASE } }
+    const atHead = { ...wrong, '.git/HEAD': HEAD }
+    const done = await review(atHead, { files: changed(wrong) }, given)
+    expect(done.requests.at(-1)!.body).toMatchObject({ commit_id: HEAD, event: 'COMMENT' })
   })
 
   test('is none outside of a pull request', async () => {
-    await onServer({}, async (server) => {
-      const done = await run(server, wrong, { event: otherEvents[0]! })
-      expect([server.requests, rulesOf(done), done.status]).toEqual([[], ['skill/name-directory'], 1])
-      expect(done.stdout).toContain('not a review: the event has no pull request.\n')
-    })
+    const done = await review(wrong, {}, { event: otherEvents[0]! })
+    expect([done.requests, rulesOf(done), done.status]).toEqual([[], ['skill/name-directory'], 1])
+    expect(done.stdout).toContain('not a review: the event has no pull request.\n')
   })
 
   test('cannot be broken out of, nor mention people', async () => {
     const text = `---\nname: excel\ndescription: Reads: PDF files @octocat #1 \`\`\`\`\` ~~~~. Use when <!-- asked -->.\n---\nRead it.\n`
     const files = { 'skills/excel/SKILL.md': text }
-    await onServer({ files: changed(files) }, async (server) => {
-      await run(server, files)
-      const [comment] = server.requests.at(-1)!.body!.comments!
-      expect(comment!.body).toMatchInlineSnapshot(`
-        "<!-- passmuster skill/frontmatter-yaml efc83884909c4376-1 -->
-        **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;
-        "
-      `)
-    })
+    const done = await review(files)
+    const [comment] = done.requests.at(-1)!.body!.comments!
+    expect(comment!.body).toMatchInlineSnapshot(`
+      "<!-- passmuster skill/frontmatter-yaml efc83884909c4376-1 -->
+      **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;
+      "
+    `)
   })
 })

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { rules } from '../../src/formats/rules.ts'
-import { commandsOf, empty, excel, good, messagesOf, onServer, rulesOf, runOnline } from './steps.ts'
+import { rules } from '../../src/formats/registry.ts'
+import { commandsOf, empty, excel, good, messagesOf, misnamed, rulesOf, runOn, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
 import { HEAD, MERGE, otherEvents, runStep } from './workflow.ts'
 
@@ -37,27 +37,13 @@ describe('a step', () => {
           ])
         }),
       )
-      let log:
-        | {
-            runs: {
-              results: {
-                ruleId: string
-                locations: { physicalLocation: { artifactLocation: { uri: string } } }[]
-              }[]
-            }[]
-          }
-        | undefined
-      const done = await runStep({
-        files,
-        with: { dialect, 'sarif-file': 'out.sarif' },
-        alone: true,
-        look: (workspace) => {
-          log = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8'))
-        },
-      })
+      const done = await runStep({ files, with: { dialect, 'sarif-file': 'out.sarif' }, alone: true })
+      const log = JSON.parse(done.sarif!)
       const expected = chosen.map(({ id }) => id)
       expect(rulesOf(done)).toEqual(expect.arrayContaining(expected))
-      expect(log!.runs[0]!.results.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(expected))
+      expect(log.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(
+        expect.arrayContaining(expected),
+      )
       expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true)
       for (const id of expected) expect(done.summary).toContain(`| [${id}](https://`)
       expect(done).toMatchObject({
@@ -193,20 +179,13 @@ describe('a step', () => {
   ])(
     'leaves code scanning as it is, and says why, when %s',
     async (_, { files = excel, with: given }, title, reason) => {
-      let written = true
-      const done = await runStep({
-        files,
-        with: { ...given, 'sarif-file': 'out.sarif' },
-        look: (workspace) => {
-          written = existsSync(join(workspace, 'out.sarif'))
-        },
-      })
+      const done = await runStep({ files, with: { ...given, 'sarif-file': 'out.sarif' } })
       expect([
-        written,
+        done.sarif,
         done.outputs['sarif-file'],
         done.outputs['result'],
         messagesOf(done, 'error'),
-      ]).toEqual([false, '', 'failed', [reason]])
+      ]).toEqual([undefined, '', 'failed', [reason]])
       expect(done.summary).toContain(`## passmuster: ${title}\n`)
       expect(
         done.summary.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code))),
@@ -227,20 +206,19 @@ describe('a step', () => {
 
   test('in a folder of the workspace names paths from the root of the repository', async () => {
     const files = Object.fromEntries(Object.entries(excel).map(([path, text]) => [`agents/${path}`, text]))
-    let [uri, left]: [string, readonly string[]] = ['', []]
-    const look = (workspace: string): void => {
-      left = readdirSync(join(workspace, 'agents'))
-      uri = JSON.parse(readFileSync(join(workspace, 'agents/out.sarif'), 'utf8')).runs[0].results[0]
-        .locations[0].physicalLocation.artifactLocation.uri
-    }
+    let left: readonly string[] = []
     const done = await runStep({
       files,
       with: { 'working-directory': 'agents', 'sarif-file': 'out.sarif' },
-      look,
+      look: (workspace) => {
+        left = readdirSync(join(workspace, 'agents'))
+      },
     })
+    const [{ locations }] = JSON.parse(done.sarif!).runs[0].results
+    expect(locations[0].physicalLocation.artifactLocation.uri).toBe('agents/skills/excel/SKILL.md')
     expect(commandsOf(done)[0]).toContain('file=agents/skills/excel/SKILL.md,')
     expect(done.summary).toContain('/agents/skills/excel/SKILL.md?plain=1#L2)')
-    expect([uri, left]).toEqual(['agents/skills/excel/SKILL.md', ['out.sarif', 'skills']])
+    expect(left).toEqual(['out.sarif', 'skills'])
     expect(done.outputs['sarif-file']).toBe(join(done.workspace, 'agents/out.sarif'))
   })
 
@@ -273,9 +251,8 @@ describe('a step', () => {
   ])('names paths from the root of the whole repository for %s', async (_, path, step) => {
     const files = { 'sub/.git': 'gitdir: ../.git/modules/sub\n', 'sub/skills/excel/SKILL.md': good('pdf') }
     const changed = [{ filename: path, status: 'modified' }]
-    const done = await onServer({ files: changed }, ({ url }) =>
-      runStep({ files, api: url, ...step, with: { report: 'changed-files', ...step.with } }),
-    )
+    const given = { ...step, with: { report: 'changed-files', ...step.with } }
+    const done = await runOn({ files: changed }, { files, ...given })
     expect(commandsOf(done)).toEqual([expect.stringContaining(`file=${path},`)])
     expect(done.summary).toContain(`/blob/${HEAD}/${path}?plain=1`)
   })
@@ -293,25 +270,16 @@ describe('a step', () => {
   test('with 2,000 findings annotates 10 of each kind, copies once, and loses none', {
     timeout: 30_000,
   }, async () => {
-    const files = Object.fromEntries([
-      ...Array.from({ length: 1200 }, (_, index) => [
-        `skills/s${index}/SKILL.md`,
-        good('pdf').replace('name: pdf', `name: other-${index}`),
-      ]),
-      ...Array.from({ length: 800 }, (_, index) => [
-        `skills/w${index}/SKILL.md`,
-        good(`w${index}`).replace('Read it.\n', ''),
-      ]),
+    const unsaid = Array.from({ length: 800 }, (_, index) => [
+      `skills/w${index}/SKILL.md`,
+      good(`w${index}`).replace('Read it.\n', ''),
     ])
-    let results: { ruleId: string; message: { text: string } }[] = []
     const done = await runOnline({
-      files,
+      files: { ...misnamed(1200), ...Object.fromEntries(unsaid) },
       with: { 'sarif-file': 'out.sarif' },
       alone: true,
-      look: (workspace) => {
-        results = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8')).runs[0].results
-      },
     })
+    const results: { message: { text: string } }[] = JSON.parse(done.sarif!).runs[0].results
     expect(done).toMatchObject({ status: 1, outputs: { errors: '1200', warnings: '800', files: '2000' } })
     expect([
       commandsOf(done, 'error').length,

@@ -6,6 +6,14 @@ import { runStep } from './workflow.ts'
 
 export { good }
 export const excel = { 'skills/excel/SKILL.md': good('pdf') }
+/** So many skills, each of which has another name than its directory. */
+export const misnamed = (number: number): Step['files'] =>
+  Object.fromEntries(
+    Array.from({ length: number }, (_, index) => [
+      `skills/s${index}/SKILL.md`,
+      good('pdf').replace('name: pdf', `name: other-${index}`),
+    ]),
+  )
 export const empty = { 'skills/empty/SKILL.md': good('empty').replace('Read it.\n', '') }
 
 /** Gives a server with this repository, which is gone when `use` is done. */
@@ -18,9 +26,15 @@ export async function onServer<T>(repository: Repository, use: (server: Server) 
   }
 }
 
+/** A step on a server with this repository, and the requests that came. */
+export const runOn = (
+  repository: Repository,
+  step: Step,
+): Promise<Done & { readonly requests: Server['requests'] }> =>
+  onServer(repository, async ({ url, requests }) => ({ ...(await runStep({ api: url, ...step })), requests }))
+
 /** A step whose pull request changes no file that is checked. */
-export const runOnline = (step: Step): Promise<Done> =>
-  onServer({}, ({ url }) => runStep({ ...step, api: url }))
+export const runOnline = (step: Step): Promise<Done> => runOn({}, step)
 
 /** The annotations of findings, of one kind or of any. */
 export const commandsOf = ({ stdout }: Done, kind = '\\w+'): readonly string[] =>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
-import { excel, good, messagesOf, onServer, rulesOf, runOnline } from './steps.ts'
+import { excel, good, messagesOf, rulesOf, runOn, runOnline } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
 import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
 
@@ -52,14 +50,8 @@ describe('what a pull request controls', () => {
 
   test('steers no log, forges no summary, and is reported all the same', async () => {
     const files = Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, text]))
-    let sarif = ''
-    const done = await runOnline({
-      files,
-      with: { preset: 'strict', 'sarif-file': 'out.sarif' },
-      look: (workspace) => {
-        sarif = readFileSync(join(workspace, 'out.sarif'), 'utf8')
-      },
-    })
+    const given = { preset: 'strict', 'sarif-file': 'out.sarif' }
+    const { sarif = '', ...done } = await runOnline({ files, with: given })
     const starts = new Set(
       done.stdout
         .split('\n')
@@ -93,32 +85,27 @@ describe('what a pull request controls', () => {
 
   test('is nowhere where the event alone has it', async () => {
     const ours = new Set([HEAD, MERGE, BASE])
+    const changed = { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified' }] }
+    const asking = { report: 'changed-files', annotations: 'check' }
     const marked = (value: unknown): unknown => {
       if (typeof value === 'string') return ours.has(value) ? value : `canary ${value}`
       if (Array.isArray(value)) return value.map(marked)
       if (typeof value !== 'object' || value === null) return value
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each)]))
     }
-    for (const { name, payload } of [pullRequest('fork'), ...otherEvents])
-      await onServer(
-        { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified' }] },
-        async (server) => {
-          const done = await runStep({
-            files: excel,
-            api: server.url,
-            event: { name, payload: marked(payload) },
-            with: { report: 'changed-files', annotations: 'check' },
-          })
-          expect(server.requests.length).toBeGreaterThan(0)
-          expect(JSON.stringify([done, server.requests])).not.toContain('canary')
-        },
-      )
+    for (const { name, payload } of [pullRequest('fork'), ...otherEvents]) {
+      const event = { name, payload: marked(payload) }
+      const done = await runOn(changed, { files: excel, event, with: asking })
+      expect(done.requests.length).toBeGreaterThan(0)
+      expect(JSON.stringify(done)).not.toContain('canary')
+    }
   })
 
   test('does not reach the log through the API either', async () => {
     const answer: Answer = { status: 403, message: 'No\n::error::x ##[error]y \u001b[31m' }
-    const done = await onServer({ answers: { GET: [answer], POST: [answer] }, always: true }, ({ url }) =>
-      runStep({ files: excel, api: url, with: { report: 'changed-files', annotations: 'check' } }),
+    const done = await runOn(
+      { answers: { GET: [answer], POST: [answer] }, always: true },
+      { files: excel, with: { report: 'changed-files', annotations: 'check' } },
     )
     expect(done.stdout).not.toMatch(/^::error::x|##\[|\u001b/m)
     expect([messagesOf(done, 'notice').length, messagesOf(done, 'warning').length, done.status]).toEqual([
@@ -129,15 +116,13 @@ describe('what a pull request controls', () => {
   test('tells the first of very many mistakes, in the log, the summary and a check run', async () => {
     const mistakes = Array.from({ length: 600 }, (_, index) => `  rule-${index}: off\n`).join('')
     const files = { ...excel, 'passmuster.yaml': `rules:\n${mistakes}` }
-    await onServer({}, async ({ url, requests }) => {
-      const done = await runStep({ files, api: url, with: { annotations: 'check' } })
-      const [error = ''] = messagesOf(done, 'error')
-      expect(error.match(/is not a rule/g)).toHaveLength(20)
-      expect(error).toMatch(/^passmuster\.yaml:2:3: .* 580 more messages not shown\. Fix these first, /)
-      expect(done.summary).toContain('## passmuster: The run failed\n')
-      expect(done.summary.match(/is not a rule/g)).toHaveLength(20)
-      expect(requests[0]!.body!.output!.summary).toContain('580 more messages not shown&#46;')
-    })
+    const done = await runOn({}, { files, with: { annotations: 'check' } })
+    const [error = ''] = messagesOf(done, 'error')
+    expect(error.match(/is not a rule/g)).toHaveLength(20)
+    expect(error).toMatch(/^passmuster\.yaml:2:3: .* 580 more messages not shown\. Fix these first, /)
+    expect(done.summary).toContain('## passmuster: The run failed\n')
+    expect(done.summary.match(/is not a rule/g)).toHaveLength(20)
+    expect(done.requests[0]!.body!.output!.summary).toContain('580 more messages not shown&#46;')
   })
 
   test('says first that a report could not be written, and what else there is', async () => {
@@ -169,8 +154,9 @@ describe('the token', () => {
     '%j is never printed',
     async (token) => {
       const answers = [FORBIDDEN, { status: 422, message: `Bad ${token}` }]
-      const done = await onServer({ answers: { GET: answers, POST: answers }, always: true }, ({ url }) =>
-        runStep({ files: excel, api: url, with: { ...asking, 'github-token': token } }),
+      const done = await runOn(
+        { answers: { GET: answers, POST: answers }, always: true },
+        { files: excel, with: { ...asking, 'github-token': token } },
       )
       expect(printed(done)).not.toMatch(/secret/)
       expect(done.status).toBe(1)

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +47,8 @@ export interface Done {
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
   readonly workspace: string
+  /** The text of the SARIF file that an input names; undefined where none was written. */
+  readonly sarif: string | undefined
 }
 
 /**
@@ -91,12 +101,18 @@ export async function runStep({
     return {
       ...result,
       workspace,
+      sarif: readSarif(join(workspace, given['working-directory'] ?? '.'), given['sarif-file']),
       outputs: readOutputs(readFileSync(output, 'utf8')),
       summary: readFileSync(summary, 'utf8'),
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function readSarif(folder: string, name: string | undefined): string | undefined {
+  const path = join(folder, name ?? '')
+  return name !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

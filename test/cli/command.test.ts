@@ -10,168 +10,97 @@ const IDS =
   'amp, claude-api, claude-code, clawhub, codex, copilot-cli, copilot-cowork, crush, cursor, droid, gemini-cli, goose, hermes, junie, kimi-code, kiro, mistral-vibe, npx-skills, openclaw, opencode, openhands, pi, quick-validate, roo-code, skills-ref, vscode or windsurf'
 
 describe('a wrong command line is one line that says the cure', () => {
-  test.each([
-    [['--frmat', 'json'], '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.'],
-    [
-      ['--explain', 'body-lenght'],
-      '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.',
-    ],
-    [['--print-config', 'a', 'b'], '`--print-config` takes one path. Leave the others out.'],
-    [['--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
-    [['-x'], '`-x` is not an option. See `passmuster --help`.'],
-    [['--format'], '`--format` needs a value. See `passmuster --help`.'],
-    [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
-    [
-      ['-f', 'jsn'],
-      '`jsn` is not a value of `--format`. Did you mean `json`? Use text, concise, json, sarif, github, markdown, gitlab, junit or rdjson.',
-    ],
-    [
-      ['-f', 'json', '-f', 'text'],
-      'Two reports go to standard output. Give each its own file, such as `--format json:report.json`.',
-    ],
-    [
-      ['-o', 'x', '-f', 'json', '-f', 'sarif'],
-      'Two reports go to `x`. Give each its own file, such as `--format json:report.json`.',
-    ],
-    [
-      ['--rule', 'skill/bom=off=error'],
-      '`off=error` is not a value of `--rule`. Use error, warning, info or off.',
-    ],
-    [
-      ['--baseline-write', '--baseline-prune'],
-      '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.',
-    ],
-    [
-      ['--fix-dry-run', '--baseline-prune'],
-      '`--fix-dry-run` writes nothing, so it cannot update a baseline. Leave one out.',
-    ],
-    [
-      ['-f', 'json:a.out', '-f', 'sarif:./b/../a.out'],
-      'Two reports go to `a.out`. Give each its own file, such as `--format json:report.json`.',
-    ],
-    [
-      ['-f', 'json:a.json', '-o', 'b.txt'],
-      'Each report has its own file, so nothing is written to `b.txt`. Leave out `--output-file`.',
-    ],
-    [
-      ['--list-files', '-o', 'list.txt'],
-      '`--list-files` prints to standard output. Redirect it instead of naming a file.',
-    ],
-    [
-      ['--list-rules', '-f', 'json:rules.json'],
-      '`--list-rules` prints to standard output. Redirect it instead of naming a file.',
-    ],
-    [['--list-files', '-f', 'sarif'], '`sarif` is not a format of `--list-files`. Use text or json.'],
-    [['--init', '-f', 'json'], '`json` is not a format of `--init`. Use text.'],
-    [['--list-files', '--fix'], '`--list-files` checks no file, so `--fix` has no effect. Leave it out.'],
-    [
-      ['--print-config', 'a', '--baseline-write'],
-      '`--print-config` checks no file, so `--baseline-write` has no effect. Leave it out.',
-    ],
-    [
-      ['--explain', 'skill/bom', '--list-rules'],
-      '`--list-rules` and `--explain` cannot be used together. Leave one out.',
-    ],
-    [['--client', 'codexx'], `\`codexx\` is not a client. Did you mean \`codex\`? Use ${IDS}.`],
-    [
-      ['clients', '--client', 'claud-code'],
-      `\`claud-code\` is not a client. Did you mean \`claude-code\`? Use ${IDS}.`,
-    ],
-    [['--client', 'eliza'], `\`eliza\` is not a client. Use ${IDS}.`],
-    [['clients', '--fix'], '`passmuster clients` takes no `--fix`. Leave it out.'],
-    [
-      ['clients', '-f', 'sarif'],
-      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
-    ],
-    [
-      ['clients', '-f', 'json:a.json'],
-      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
-    ],
-    [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
-    [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them.'],
-    [['--report-suppressed'], '`--report-suppressed` is only for SARIF. Add `-f sarif`.'],
-    [
-      ['--report-suppressed', '-f', 'sarif', '--shard', '1/2'],
-      '`--report-suppressed` does not work with `--shard`. Leave it out.',
-    ],
-    [
-      ['--config', 'x', '--no-config'],
-      '`--no-config` and `--config` cannot be used together. Leave one out.',
-    ],
-    [
-      ['--max-findings', 'some'],
-      '`some` is not a number of findings. Give `--max-findings` a whole number, or `all`.',
-    ],
-    [
-      ['--statistics', '--max-findings', '9'],
-      '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.',
-    ],
-    [
-      ['--statistics', '-f', 'json'],
-      '`--statistics` shapes only the text report. Leave it out, or add `-f text`.',
-    ],
-    [
-      ['--max-findings', 'all', '-f', 'concise:text'],
-      '`--max-findings` shapes only the text report. Leave it out, or add `-f text`.',
-    ],
-    [['--color', 'yes'], '`yes` is not a value of `--color`. Use auto, always or never.'],
-    [['--ignore', '.'], '`.` is the working directory itself. Write `**` for everything in it.'],
-    [['--ignore', '../x'], '`../x` points outside the working directory. Put it in a config file there.'],
-    [
-      ['--stdin', '--stdin-filename', 'x/SKILL.md', '--since', 'main'],
-      '`--since` does not work with `--stdin`. Leave it out.',
-    ],
-    [
-      ['--list-files', '--since', 'main'],
-      '`--list-files` checks no file, so `--since` has no effect. Leave it out.',
-    ],
-    [['-f', 'sarif:'], '`sarif:` names no file. Write a path after the colon.'],
-    [
-      ['--preset', 'strct'],
-      '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.',
-    ],
-    [
-      ['--agent-format', 'copylot'],
-      '`copylot` is not a value of `--agent-format`. Did you mean `copilot`? Use agent or copilot.',
-    ],
-    [['--dialect', 'plane'], '`plane` is not a value of `--dialect`. Use agent-skills or skills-plane.'],
-    [['--fail-on', 'notice'], '`notice` is not a value of `--fail-on`. Use error, warning, info or never.'],
-    [['--max-warnings', '-1'], '`--max-warnings` needs a value. See `passmuster --help`.'],
-    [
-      ['--max-warnings=1.5'],
-      '`1.5` is not a number of warnings. Give `--max-warnings` a whole number, 0 or more.',
-    ],
-    [
-      ['--rule', 'skill/name-fromat=off'],
-      '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
-    ],
-    [
-      ['--rule', 'skill/name-format'],
-      '`skill/name-format` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
-    ],
-    [
-      ['--rule', 'skill/name-format=warn'],
-      '`warn` is not a value of `--rule`. Use error, warning, info or off.',
-    ],
-    [
-      ['--explain', 'name-format'],
-      '`name-format` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
-    ],
-    [['--stdin'], '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.'],
-    [
-      ['--stdin', '--stdin-filename', 'SKILL.md', 'skills'],
-      '`--stdin` takes no paths. Name the path with `--stdin-filename`.',
-    ],
-    [
-      ['--stdin', '--stdin-filename', 'SKILL.md', '--context'],
-      '`--context` does not work with `--stdin`. Leave it out.',
-    ],
-    [
-      ['--stdin-filename', 'SKILL.md'],
-      '`--stdin-filename` works only with `--stdin`. Add `--stdin`, or pass the file as a path.',
-    ],
-  ])('%j', async (argv, message) => {
-    expect(await complaint(...argv)).toBe(message)
+  test.each(
+    Object.entries({
+      '--frmat json': '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.',
+      '--explain body-lenght':
+        '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.',
+      '--print-config a b': '`--print-config` takes one path. Leave the others out.',
+      '--nonsense': '`--nonsense` is not an option. See `passmuster --help`.',
+      '-x': '`-x` is not an option. See `passmuster --help`.',
+      '--format': '`--format` needs a value. See `passmuster --help`.',
+      '--quiet=yes': '`--quiet` takes no value. See `passmuster --help`.',
+      '-f jsn':
+        '`jsn` is not a value of `--format`. Did you mean `json`? Use text, concise, json, sarif, github, markdown, gitlab, junit or rdjson.',
+      '-f json -f text':
+        'Two reports go to standard output. Give each its own file, such as `--format json:report.json`.',
+      '-o x -f json -f sarif':
+        'Two reports go to `x`. Give each its own file, such as `--format json:report.json`.',
+      '--rule skill/bom=off=error':
+        '`off=error` is not a value of `--rule`. Use error, warning, info or off.',
+      '--baseline-write --baseline-prune':
+        '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.',
+      '--fix-dry-run --baseline-prune':
+        '`--fix-dry-run` writes nothing, so it cannot update a baseline. Leave one out.',
+      '-f json:a.out -f sarif:./b/../a.out':
+        'Two reports go to `a.out`. Give each its own file, such as `--format json:report.json`.',
+      '-f json:a.json -o b.txt':
+        'Each report has its own file, so nothing is written to `b.txt`. Leave out `--output-file`.',
+      '--list-files -o list.txt':
+        '`--list-files` prints to standard output. Redirect it instead of naming a file.',
+      '--list-rules -f json:rules.json':
+        '`--list-rules` prints to standard output. Redirect it instead of naming a file.',
+      '--list-files -f sarif': '`sarif` is not a format of `--list-files`. Use text or json.',
+      '--init -f json': '`json` is not a format of `--init`. Use text.',
+      '--list-files --fix': '`--list-files` checks no file, so `--fix` has no effect. Leave it out.',
+      '--print-config a --baseline-write':
+        '`--print-config` checks no file, so `--baseline-write` has no effect. Leave it out.',
+      '--explain skill/bom --list-rules':
+        '`--list-rules` and `--explain` cannot be used together. Leave one out.',
+      '--client codexx': `\`codexx\` is not a client. Did you mean \`codex\`? Use ${IDS}.`,
+      'clients --client claud-code': `\`claud-code\` is not a client. Did you mean \`claude-code\`? Use ${IDS}.`,
+      '--client eliza': `\`eliza\` is not a client. Use ${IDS}.`,
+      'clients --fix': '`passmuster clients` takes no `--fix`. Leave it out.',
+      'clients -f sarif':
+        '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+      'clients -f json:a.json':
+        '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+      '--init skills': '`--init` takes no paths. Leave them out.',
+      '--explain skill/*': '`skill/*` is a group of rules. Name one of them.',
+      '--report-suppressed': '`--report-suppressed` is only for SARIF. Add `-f sarif`.',
+      '--report-suppressed -f sarif --shard 1/2':
+        '`--report-suppressed` does not work with `--shard`. Leave it out.',
+      '--config x --no-config': '`--no-config` and `--config` cannot be used together. Leave one out.',
+      '--max-findings some':
+        '`some` is not a number of findings. Give `--max-findings` a whole number, or `all`.',
+      '--statistics --max-findings 9':
+        '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.',
+      '--statistics -f json': '`--statistics` shapes only the text report. Leave it out, or add `-f text`.',
+      '--max-findings all -f concise:text':
+        '`--max-findings` shapes only the text report. Leave it out, or add `-f text`.',
+      '--color yes': '`yes` is not a value of `--color`. Use auto, always or never.',
+      '--ignore .': '`.` is the working directory itself. Write `**` for everything in it.',
+      '--ignore ../x': '`../x` points outside the working directory. Put it in a config file there.',
+      '--stdin --stdin-filename x/SKILL.md --since main':
+        '`--since` does not work with `--stdin`. Leave it out.',
+      '--list-files --since main': '`--list-files` checks no file, so `--since` has no effect. Leave it out.',
+      '-f sarif:': '`sarif:` names no file. Write a path after the colon.',
+      '--preset strct':
+        '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.',
+      '--agent-format copylot':
+        '`copylot` is not a value of `--agent-format`. Did you mean `copilot`? Use agent or copilot.',
+      '--dialect plane': '`plane` is not a value of `--dialect`. Use agent-skills or skills-plane.',
+      '--fail-on notice': '`notice` is not a value of `--fail-on`. Use error, warning, info or never.',
+      '--max-warnings -1': '`--max-warnings` needs a value. See `passmuster --help`.',
+      '--max-warnings=1.5':
+        '`1.5` is not a number of warnings. Give `--max-warnings` a whole number, 0 or more.',
+      '--rule skill/name-fromat=off':
+        '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
+      '--rule skill/name-format':
+        '`skill/name-format` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
+      '--rule skill/name-format=warn': '`warn` is not a value of `--rule`. Use error, warning, info or off.',
+      '--explain name-format':
+        '`name-format` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
+      '--stdin': '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',
+      '--stdin --stdin-filename SKILL.md skills':
+        '`--stdin` takes no paths. Name the path with `--stdin-filename`.',
+      '--stdin --stdin-filename SKILL.md --context':
+        '`--context` does not work with `--stdin`. Leave it out.',
+      '--stdin-filename SKILL.md':
+        '`--stdin-filename` works only with `--stdin`. Add `--stdin`, or pass the file as a path.',
+    }),
+  )('%j', async (argv, message) => {
+    expect(await complaint(...argv.split(' '))).toBe(message)
   })
 })
 
@@ -191,53 +120,14 @@ test.each([
 )
 
 test('everything at once', async () => {
-  const argv = [
-    '-f',
-    'text',
-    '-f',
-    'sarif:a:b.sarif',
-    '-o',
-    'out.txt',
-    '-q',
-    '--max-findings',
-    '20',
-    '--color',
-    'always',
-    '--since',
-    'main',
-    '--ignore',
-    'vendor',
-    '--ignore',
-    '/a/*.md',
-    '--fail-on',
-    'warning',
-    '--max-warnings',
-    '3',
-    '--preset',
-    'strict',
-    '--dialect',
-    'skills-plane',
-    '--agent-format',
-    'copilot',
-    '--rule',
-    'skill/bom=off',
-    '--rule',
-    'skill/name-format=info',
-    '--context',
-    '--no-gitignore',
-    '--no-inline-config',
-    '--config',
-    'ci.yaml',
-    '--baseline',
-    'b.json',
-    '--baseline-prune',
-    '--fix-suggestions',
-    '--no-error-on-unmatched-pattern',
-    'a',
-    '--',
-    '-b',
-  ]
-  expect(await parseCommand(argv, false)).toEqual({
+  const argv =
+    '-f text -f sarif:a:b.sarif -o out.txt -q --max-findings 20 --color always --since main ' +
+    '--ignore vendor --ignore /a/*.md --fail-on warning --max-warnings 3 --preset strict ' +
+    '--dialect skills-plane --agent-format copilot --rule skill/bom=off --rule ' +
+    'skill/name-format=info --context --no-gitignore --no-inline-config --config ci.yaml ' +
+    '--baseline b.json --baseline-prune --fix-suggestions --no-error-on-unmatched-pattern a ' +
+    '-- -b'
+  expect(await parseCommand(argv.split(' '), false)).toEqual({
     do: 'lint',
     options: {
       paths: ['a', '-b'],

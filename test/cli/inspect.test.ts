@@ -229,21 +229,18 @@ describe('refusals', () => {
     })
   })
 
-  test.each([
-    [['manifest'], '`passmuster manifest` takes 1 argument, not 0. Usage: `passmuster manifest FILE`.'],
-    [
-      ['graph', 'a.3md', 'b.3md'],
-      '`passmuster graph` takes 1 argument, not 2. Usage: `passmuster graph FILE.3md`.',
-    ],
-    [
-      ['route', 'a.3md'],
-      '`passmuster route` takes 2 arguments, not 1. Usage: `passmuster route FILE.3md REQUEST`.',
-    ],
-    [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no `--quiet`. Leave it out.'],
-    [['graph', '-q', 'a.3md'], '`passmuster graph` takes no options. Leave out `--quiet`.'],
-    [['route', 'a.3md', '--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
-  ])('%j', async (argv, message) => {
-    expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })
+  test.each(
+    Object.entries({
+      manifest: '`passmuster manifest` takes 1 argument, not 0. Usage: `passmuster manifest FILE`.',
+      'graph a.3md b.3md': '`passmuster graph` takes 1 argument, not 2. Usage: `passmuster graph FILE.3md`.',
+      'route a.3md':
+        '`passmuster route` takes 2 arguments, not 1. Usage: `passmuster route FILE.3md REQUEST`.',
+      'manifest -q a.3md': '`passmuster manifest` takes no `--quiet`. Leave it out.',
+      'graph -q a.3md': '`passmuster graph` takes no options. Leave out `--quiet`.',
+      'route a.3md --nonsense': '`--nonsense` is not an option. See `passmuster --help`.',
+    }),
+  )('%j', async (argv, message) => {
+    expect(await parseCommand(argv.split(' '), false)).toEqual({ do: 'complain', message })
   })
 
   test('only the first argument is a command', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { rules } from '../../src/formats/rules.ts'
+import { rules } from '../../src/formats/registry.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
 import { readCases } from '../cases.ts'
 import { findings, optionsFor } from '../linting.ts'

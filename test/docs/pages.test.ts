@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formats } from '../../src/formats/index.ts'
-import { rules } from '../../src/formats/rules.ts'
+import { rules } from '../../src/formats/registry.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { BAD_SKILL } from '../runs.ts'

@@ -13,6 +13,7 @@ import { readInputs } from '../../src/action/inputs.ts'
 import { editComment, listThreads, resolveThread, sendReview } from '../../src/action/review-api.ts'
 import { commentOn, diffOf, fixedBody, readMark } from '../../src/action/review-comment.ts'
 import { check } from '../../src/project/check.ts'
+import { withoutPause } from '../../src/project/steps.ts'
 import { MOST_FILES, readChange } from '../../src/project/trust/changes.ts'
 import { stepCommand } from '../../src/reporters/github.ts'
 import type { Result } from '../../src/reporters/report.ts'
@@ -179,7 +180,7 @@ async function compare(api: Api, event: Event): Promise<void> {
     changes: async () => changed,
   }
   const base = await readBase(step)
-  await check({ ...inputs.options, earlier: base.earlier }, base.host)
+  withoutPause(check({ ...inputs.options, earlier: base.earlier }, base.host))
 }
 
 async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readonly string[]> {

@@ -1,14 +1,18 @@
-import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/rules.ts'
-import { documentsOf } from './documents.ts'
+import { describe, expect, test } from 'vitest'
+import { rules } from '../../src/formats/registry.ts'
 import type { Subject } from './kinds.ts'
-import { FIRST_SEED, isLong, namedKinds, RUNS, tryFiles } from './loop.ts'
-import { provoking } from './provoking.ts'
+import {
+  isLong,
+  LONG,
+  namedKinds,
+  provoking,
+  RUNS,
+  tellAtEnd,
+  tryFiles,
+  tryGrammar,
+  trySeeds,
+} from './loop.ts'
 import { repairFault } from './repairs.ts'
-import { hasCorpus, seedsOf } from './seeds.ts'
-
-const LONG = { timeout: 3_600_000 }
 
 /** Every rule that has a fix, and how often it was tried. */
 const tries = new Map(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, 0]])))
@@ -30,23 +34,11 @@ async function repairing(subject: Subject): Promise<string | undefined> {
 }
 
 describe.each(namedKinds)('fixes of %s', (_, kind) => {
-  test('in files to start from, as they are', LONG, async () => {
-    const { own, real } = seedsOf(kind)
-    for (const { path, text } of [...own, ...real].slice(0, RUNS))
-      expect(await repairing({ kind, path, reading: { state: 'text', text } }), path).toBeUndefined()
-  })
+  test('in files to start from, as they are', LONG, () => trySeeds(kind, repairing))
 
   test('in files with mistakes', LONG, () => tryFiles(kind, provoking(kind), repairing))
 
-  test('in files made of the grammar', LONG, async () => {
-    const path = seedsOf(kind).own[0]!.path
-    await fc.assert(
-      fc.asyncProperty(documentsOf(kind), async (text) => {
-        expect(await repairing({ kind, path, reading: { state: 'text', text } })).toBeUndefined()
-      }),
-      { seed: FIRST_SEED, numRuns: Math.ceil(RUNS / 4) },
-    )
-  })
+  test('in files made of the grammar', LONG, () => tryGrammar(kind, repairing))
 })
 
 test('no other rule has a fix, and these were tried often', () => {
@@ -58,9 +50,4 @@ test.runIf(isLong)('each rule that has a fix was tried often', () => {
   expect([...tries].filter(([rule, number]) => number < RUNS / 400 && !LISTED.has(rule))).toEqual([])
 })
 
-afterAll(() => {
-  if (isLong)
-    console.log(
-      `fixes tried from seed ${FIRST_SEED} on, ${hasCorpus ? 'with' : 'without'} real files: ${JSON.stringify(Object.fromEntries(tries))}`,
-    )
-})
+tellAtEnd('fixes tried', tries)

@@ -1,19 +1,16 @@
-import { afterAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { anyNamed } from './any-named.ts'
 import type { Subject } from './kinds.ts'
-import { FIRST_SEED, isLong, mutating, namedKinds, RUNS, tryFiles } from './loop.ts'
+import { countOne, isLong, LONG, mutating, namedKinds, provoking, RUNS, tellAtEnd, tryFiles } from './loop.ts'
 import { worseFault } from './no-worse.ts'
 import { oddlyPlaced } from './odd-folders.ts'
-import { provoking } from './provoking.ts'
-
-const LONG = { timeout: 3_600_000 }
 
 /** So many files of each sort: each is judged up to twenty times. */
 const FILES = isLong ? Math.ceil(RUNS / 6) : RUNS
 
 /** How many findings of a rule were fixed. */
 const fixed = new Map<string, number>()
-const seen = (rule: string): void => void fixed.set(rule, (fixed.get(rule) ?? 0) + 1)
+const seen = (rule: string): void => countOne(fixed, rule)
 
 async function fixing(subject: Subject): Promise<string | undefined> {
   return (await worseFault(subject, 'safe')) ?? (await worseFault(subject, 'suggested', seen))
@@ -29,9 +26,4 @@ describe.each(namedKinds)('no fix makes a file of %s worse, in folders of any na
   )
 })
 
-afterAll(() => {
-  if (isLong)
-    console.log(
-      `fixed in odd folders from seed ${FIRST_SEED} on: ${JSON.stringify(Object.fromEntries(fixed))}`,
-    )
-})
+tellAtEnd('fixed in odd folders', fixed)

@@ -4,8 +4,7 @@ import type { Diagnostic, Severity } from '../../src/model.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import type { Subject } from './kinds.ts'
 import { judged, textOf, withText } from './kinds.ts'
-
-const MOST_ROUNDS = 10
+import { MOST_ROUNDS, wanted } from './repairs.ts'
 
 /** While such a finding stands, a part of the file is not read by anybody, or not as it is meant: from then on counts what is there. */
 const UNREADABLE =
@@ -26,11 +25,11 @@ export async function worseFault(
   let fixed = subject
   let applied: Diagnostic[] = []
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const wanted = after.diagnostics.filter(({ fix }) => fix && (fix.safe || fixing === 'suggested'))
-    const { text } = applyFixes(textOf(fixed), wanted, fixing)
+    const fixes = wanted(after, fixing)
+    const { text } = applyFixes(textOf(fixed), fixes, fixing)
     if (text === textOf(fixed)) break
-    for (const { rule } of wanted) seen(rule)
-    applied.push(...wanted)
+    for (const { rule } of fixes) seen(rule)
+    applied.push(...fixes)
     fixed = withText(fixed, text)
     after = await judged(fixed, 'recommended')
     if (!before.diagnostics.some(({ rule }) => UNREADABLE.test(rule))) continue

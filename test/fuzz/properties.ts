@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { Diagnostic, Range } from '../../src/model.ts'
 import { json } from '../../src/reporters/json.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
+import { isReport, isSarif } from '../reporters/report-schemas.ts'
 import type { Subject } from './kinds.ts'
 import { judged, judgedAnew, textOf } from './kinds.ts'
 import { isQuoted, quotationOf } from './quotations.ts'
-
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
-const isJson = ajv.compile(schema('../../schema/report.schema.json'))
-const isSarif = ajv.compile(schema('../schemas/sarif-2.1.0.json'))
-
-function schema(path: string): object {
-  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-}
 
 /**
  * Checks all that holds for whatever file; the first fault, as a sentence, or undefined. `seen` is told each
@@ -113,13 +102,14 @@ function placed({ rule, range }: Diagnostic): string {
 /** The reports for other programs are what their schemas say. */
 function reportFault(result: Result): string | undefined {
   const report = { results: [result], hidden: 0, color: false }
-  if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
+  if (!isReport(JSON.parse(json(report))))
+    return `the JSON report is wrong: ${JSON.stringify(isReport.errors)}`
   return sarifFault(JSON.parse(sarif(report)))
 }
 
 /** What its schema says of a SARIF report. */
 export function sarifFault(report: unknown): string | undefined {
-  return isSarif(report) ? undefined : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
+  return isSarif(report) ? undefined : `the SARIF report is wrong: ${JSON.stringify(isSarif.errors)}`
 }
 
 /** The same file gives the same result. */

@@ -5,6 +5,7 @@ import type { Result } from '../../src/reporters/report.ts'
 import { writeYaml } from '../../src/wording/write-yaml.ts'
 import type { Subject } from './kinds.ts'
 import { judged, textOf, withText } from './kinds.ts'
+import { LONE_CR } from './repairs.ts'
 
 /**
  * While such a finding stands the file is not read, or a field is not: what follows it uncovers what else is
@@ -12,9 +13,6 @@ import { judged, textOf, withText } from './kinds.ts'
  */
 const UNCOVERING =
   /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|link-syntax|bom|tool|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
-
-/** The parser of YAML takes it for a part of a value, and nobody writes it on purpose. */
-const LONE_CR = /\r(?!\n)/
 
 /** What a message says to write, when it is the whole of what to do. */
 const PROPOSAL =

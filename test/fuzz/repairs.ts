@@ -6,7 +6,7 @@ import type { Result } from '../../src/reporters/report.ts'
 import type { Subject } from './kinds.ts'
 import { judged, textOf, withText } from './kinds.ts'
 
-const MOST_ROUNDS = 10
+export const MOST_ROUNDS = 10
 /** Each fix is also tried alone; of a file with many of them, these. */
 const MOST_ALONE = 8
 
@@ -18,7 +18,7 @@ const UNREADABLE = /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing
  * The parser of YAML takes it for a part of a value, and nobody writes it on purpose: the fixes of such a
  * file need not cure.
  */
-const LONE_CR = /\r(?!\n)/
+export const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
 const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
 /** A key of YAML gets another name. */
@@ -57,7 +57,8 @@ function countOf({ diagnostics }: Result, id: string): number {
   return diagnostics.filter(({ rule }) => rule === id).length
 }
 
-function wanted({ diagnostics }: Result, fixing: Fixing): readonly Diagnostic[] {
+/** The findings whose fixes are applied. */
+export function wanted({ diagnostics }: Result, fixing: Fixing): readonly Diagnostic[] {
   return diagnostics.filter(({ fix }) => fix !== undefined && (fix.safe || fixing === 'suggested'))
 }
 

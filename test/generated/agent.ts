@@ -178,19 +178,9 @@ function abilitiesOf(dice: Dice): readonly string[] {
     `[${dice
       .some(['fs', 'Network', 'sh', '"sh:git"', 'tool', '"env"', 'browser', 'mcp'], 0.25)
       .concat(
-        dice.mostly<readonly string[]>(
+        dice.mostly<string | readonly string[]>(
           [],
-          [
-            ['disk'],
-            ['"fs:read"'],
-            ['"sh:"'],
-            ['"Sh:Git"'],
-            ['"sh:git log"'],
-            ['""'],
-            ['"disk:c"'],
-            ['shell'],
-            ['"sh: git"'],
-          ],
+          ['disk', '"fs:read"', '"sh:"', '"Sh:Git"', '"sh:git log"', '""', '"disk:c"', 'shell', '"sh: git"'],
           0.75,
         ),
       )

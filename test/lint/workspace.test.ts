@@ -34,9 +34,9 @@ describe('a workspace', () => {
       'skills/pdf/SKILL.md': skill('pdf'),
       'skills/doc/SKILL.md': skill('doc'),
     })
-    const [pdf, doc] = workspace.all()
+    const [doc, pdf] = workspace.all()
     workspace.put('skills/doc/SKILL.md', skill('doc', 'Read it twice.'))
-    const [again, other] = workspace.all()
+    const [other, again] = workspace.all()
     expect(again!.header).toBe(pdf!.header)
     expect(other!.header).not.toBe(doc!.header)
   })
@@ -90,9 +90,8 @@ describe('a workspace', () => {
     const workspace = workspaceOf({ 'a/skills/pdf/SKILL.md': skill('pdf') })
     workspace.put('a/skills/excel/SKILL.md', skill('pdf'))
     expect(rulesIn(workspace, 'a/skills/excel/SKILL.md')).toContain('skill/name-directory')
-    const [one] = workspace.all()
     workspace.put('a/skills/excel/SKILL.md', undefined)
-    expect(workspace.all().map(({ path }) => path)).toEqual([one!.path])
+    expect(workspace.all().map(({ path }) => path)).toEqual(['a/skills/pdf/SKILL.md'])
     expect(rulesIn(workspace, 'a/skills/pdf/SKILL.md')).toEqual([])
   })
 

@@ -1,8 +1,8 @@
+import { registry } from '../../src/formats/registry.ts'
 import { NOTHING, overlay } from '../../src/lint/overlay.ts'
 import type { Workspace } from '../../src/lint/workspace.ts'
 import { openWorkspace } from '../../src/lint/workspace.ts'
 import type { FileSettings, Files, Tree } from '../../src/model.ts'
-import { registry } from '../../src/project/workspaces.ts'
 
 const SETTINGS: FileSettings = {
   preset: 'strict',

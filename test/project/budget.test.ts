@@ -3,6 +3,7 @@ import type { Entry } from '../../src/model.ts'
 import { filterResults } from '../../src/project/filter-results.ts'
 import type { Options } from '../../src/project/options.ts'
 import { run } from '../../src/project/run.ts'
+import { withoutPause } from '../../src/project/steps.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { DEFAULTS, deadLinks, resultOf } from '../linting.ts'
@@ -23,7 +24,7 @@ const NOTE =
   'passmuster: 7 findings are counted but not listed: a run lists 5 of each severity. Fix those first, and run again.\n'
 
 function runWith(options: Partial<Options>, budget = BUDGET, files = FILES) {
-  return run({ ...DEFAULTS, ...options, budget }, memoryHost(files))
+  return withoutPause(run({ ...DEFAULTS, ...options, budget }, memoryHost(files)))
 }
 
 const outputs = (reporter: ReporterName) => [{ reporter, file: undefined }]
@@ -111,15 +112,17 @@ describe('more findings than a run keeps', () => {
   test('make no baseline, and no entry of one stale', async () => {
     const written = new Map<string, string>()
     const baseline = (update: 'write' | 'prune' | undefined) =>
-      run(
-        { ...DEFAULTS, outputs: [], baseline: { file: undefined, update }, budget: BUDGET },
-        memoryHost(
-          {
-            ...FILES,
-            'passmuster-baseline.json':
-              '{"version":1,"entries":[{"path":"c/SKILL.md","rule":"skill/dead-link","count":4}]}',
-          },
-          written,
+      withoutPause(
+        run(
+          { ...DEFAULTS, outputs: [], baseline: { file: undefined, update }, budget: BUDGET },
+          memoryHost(
+            {
+              ...FILES,
+              'passmuster-baseline.json':
+                '{"version":1,"entries":[{"path":"c/SKILL.md","rule":"skill/dead-link","count":4}]}',
+            },
+            written,
+          ),
         ),
       )
     for (const update of ['write', 'prune'] as const) {

@@ -6,7 +6,7 @@ import type { Options } from '../../src/project/options.ts'
 import type { Outcome } from '../../src/project/outcome.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { skill } from '../folder.ts'
-import { lintOn } from '../linting.ts'
+import { deadLinks, lintOn } from '../linting.ts'
 import { memoryHost, ROOT, watched } from '../memory-host.ts'
 
 const git = { '.git/HEAD': '' }
@@ -337,13 +337,8 @@ test('standard input that cannot be read is a finding', async () => {
 })
 
 test('a thousand findings of a rule are shown, the rest are counted', async () => {
-  const dead = Array.from({ length: 1200 }, (_, index) => `[x](dead-${index}.md)\n`).join('')
-  const { diagnostics } = await report(
-    { 'skills/pdf/SKILL.md': skill('pdf') + dead },
-    {
-      rules: new Map([['skill/body-length', 'off']]),
-    },
-  )
+  const files = { 'skills/pdf/SKILL.md': skill('pdf') + deadLinks(1200) }
+  const { diagnostics } = await report(files, { rules: new Map([['skill/body-length', 'off']]) })
   expect(diagnostics).toHaveLength(1001)
   expect(diagnostics[1000]).toMatchObject({
     rule: 'skill/dead-link',
@@ -449,6 +444,12 @@ test('a repository with a config file is searched once, whatever is asked for', 
       if (question === 'list') listed.push(path.slice(ROOT.length + 1).replaceAll('\\', '/'))
     })
     await lintOn(host, options)
-    expect(listed.sort(), JSON.stringify(options)).toEqual(['', 'skills', 'skills/excel', 'skills/pdf'])
+    expect(listed.sort(), JSON.stringify(options)).toEqual([
+      '',
+      '.github',
+      'skills',
+      'skills/excel',
+      'skills/pdf',
+    ])
   }
 })

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import type { Diagnostic } from '../../src/model.ts'
@@ -14,12 +11,7 @@ import { hasRealFiles, realFiles } from '../real-files.ts'
 import type { Run } from '../runs.ts'
 import { BAD_SKILL, bytesOf, RUNS, reportsOf } from '../runs.ts'
 import { printed } from './all-reporters.ts'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-const isDiagnosticResult = ajv.compile(
-  JSON.parse(readFileSync(new URL('../schemas/reviewdog-diagnostic-result.json', import.meta.url), 'utf8')),
-)
+import { isDiagnosticResult } from './report-schemas.ts'
 
 interface Place {
   readonly line: number

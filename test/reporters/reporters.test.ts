@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/rules.ts'
+import { rules } from '../../src/formats/registry.ts'
 import { lineHashes } from '../../src/reporters/fingerprints.ts'
 import { annotate, logLines, MOST_LINES, stepCommand } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
@@ -16,12 +13,7 @@ import { current } from '../docs/current.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
 import { printed } from './all-reporters.ts'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-const load = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-const isSarif = ajv.compile(load('../schemas/sarif-2.1.0.json'))
-const isReport = ajv.compile(load('../../schema/report.schema.json'))
+import { isReport, isSarif } from './report-schemas.ts'
 
 const skills = {
   '.git/HEAD': '',

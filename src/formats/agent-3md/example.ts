@@ -1,4 +1,7 @@
-import { changed } from '../examples.ts'
+import { changed, rulesWith } from '../examples.ts'
+import type { Agent3md } from './parse.ts'
+
+export const SPECIFICATION = 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md'
 
 /** An agent that no rule has anything to say about. */
 export const goodAgent = {
@@ -22,3 +25,6 @@ List the files whose names match.
 
 /** The good agent with one change. */
 export const agentWith = (from: string, to: string) => changed(goodAgent, from, to)
+
+/** A rule of the format. The specification is its source, and the good agent its good example, unless it names others. */
+export const agent3mdRule = rulesWith<Agent3md, 'source' | 'good'>({ source: SPECIFICATION, good: goodAgent })

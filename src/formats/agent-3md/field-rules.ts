@@ -1,11 +1,11 @@
 import { propose, reportAs } from '../../lint/fields/other-value.ts'
-import type { Grade, Report, Rule } from '../../model.ts'
+import type { Grade, Report } from '../../model.ts'
 import { placeOf } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
-import { agentWith, goodAgent } from './example.ts'
+import { agent3mdRule, agentWith } from './example.ts'
 import { ATTRIBUTES, FIELDS, fieldMeantBy, lowerCaseOf } from './fields.ts'
 import { suggestField } from './grammar/frontmatter.ts'
 import type { Agent3md } from './parse.ts'
@@ -13,13 +13,12 @@ import type { Agent3md } from './parse.ts'
 /** The specification recommends it. */
 const RECOMMENDED: Grade = { severity: { recommended: 'off', strict: 'warning' } }
 
-export const missingField: Rule<Agent3md> = {
+export const missingField = agent3mdRule({
   id: 'agent3md/missing-field',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The agent has a name, each skill has a label, and `axis` is there',
   why: 'An agent without a name cannot be listed or called: at least one of `title` and `agent` must have text. Without a label no link, list or call can name a skill. That `axis` is there is a warning under `strict`: the specification recommends it.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   fields: {
     title: FIELDS['title']!,
     agent: FIELDS['agent']!,
@@ -27,7 +26,6 @@ export const missingField: Rule<Agent3md> = {
     label: ATTRIBUTES['label']!,
   },
   bad: agentWith('agent: dev\n', ''),
-  good: goodAgent,
   check(agent, report) {
     reportNameless(agent, report)
     for (const { label, directive, z } of agent.skills) {
@@ -46,7 +44,7 @@ export const missingField: Rule<Agent3md> = {
         grade: RECOMMENDED,
       })
   },
-}
+})
 
 function reportNameless({ fields, opening }: Agent3md, report: Report): void {
   const names = [fields.get('title'), fields.get('agent')].filter((field) => field !== undefined)
@@ -57,13 +55,12 @@ function reportNameless({ fields, opening }: Agent3md, report: Report): void {
 
 const MOST_LISTED = 5
 
-export const fieldValue: Rule<Agent3md> = {
+export const fieldValue = agent3mdRule({
   id: 'agent3md/field-value',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: '`3md`, `axis`, `entry` and `kind` have values that are read',
   why: 'A host starts the agent at the plane of `entry`. The others are warnings. No other version of 3md exists. Loaders take a plane of an unknown `kind` for a skill. Readers of 3md tell by `axis: skill` that the planes are skills. Another `axis` that does not resemble it is reported under `strict` only.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   fields: {
     '3md': FIELDS['3md']!,
     axis: FIELDS['axis']!,
@@ -71,14 +68,13 @@ export const fieldValue: Rule<Agent3md> = {
     kind: ATTRIBUTES['kind']!,
   },
   bad: agentWith('tools: rg', 'entry: 7\ntools: rg'),
-  good: goodAgent,
   check(agent, report) {
     reportEntry(agent, report)
     reportVersion(agent, reportAs('warning', report))
     reportAxis(agent, report)
     reportKinds(agent, reportAs('warning', report))
   },
-}
+})
 
 function reportEntry({ fields, planeAt }: Agent3md, report: Report): void {
   const entry = fields.get('entry')
@@ -150,13 +146,12 @@ function reportKinds({ planes, identities }: Agent3md, report: Report): void {
   }
 }
 
-export const misspeltField: Rule<Agent3md> = {
+export const misspeltField = agent3mdRule({
   id: 'agent3md/misspelt-field',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No key of the frontmatter and no attribute of a plane is misspelt',
   why: 'Loaders keep keys that they do not know as metadata and ignore such attributes, so what was meant is missing: a plane with `trigger=` gets no requests. Most keys count in lower case only. Keys and attributes that resemble none of the format are your own.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   fields: { ...FIELDS, ...ATTRIBUTES },
   bad: agentWith('agent: dev', 'agent: dev\nperona: Brief.'),
   good: agentWith('agent: dev', 'agent: dev\npersona: Brief.\nauthor: Ada'),
@@ -176,7 +171,7 @@ export const misspeltField: Rule<Agent3md> = {
       }
     }
   },
-}
+})
 
 function reportCase({ pairs, fields }: Agent3md, report: Report): void {
   const taken = new Set(fields.keys())

@@ -36,7 +36,7 @@ export function lowerCaseOf(word: string): string | undefined {
   return word !== lower && LOWER_CASE.includes(lower) ? lower : undefined
 }
 
-/** In shorter words another letter makes another word, such as `host` of `cost`. */
+/** In a shorter name, one other letter makes another word, as in `host` and `cost`. */
 const SHORTEST = 5
 
 /** Words that a file may have on purpose, whatever they resemble. */
@@ -55,12 +55,12 @@ export function fieldMeantBy(word: string, rows: Readonly<Record<string, FieldRo
   return nearest.length === 1 ? nearest[0] : undefined
 }
 
-/** `agents` beside `agent`: a word that people make up for data of their own. */
+/** Whether two words differ in an `s`: `agents` may be a field that people made up themselves. */
 function isPlural(word: string, name: string): boolean {
   return word === `${name}s` || name === `${word}s`
 }
 
-/** The same for two words where letters have only changed places. */
+/** The letters of a word in order: the same for two words with swapped letters. */
 function lettersOf(word: string): string {
   return [...word].sort().join('')
 }

@@ -2,7 +2,7 @@ import type { Comment, Format, Rule } from '../../model.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
 import { lineEnd, trimEnd } from '../../syntax/position.ts'
 import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn } from '../conflict-marker.ts'
-import { goodAgent } from './example.ts'
+import { goodAgent, SPECIFICATION } from './example.ts'
 import { fieldValue, missingField, misspeltField } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
 import type { Agent3md } from './parse.ts'
@@ -88,7 +88,7 @@ const agentRules: readonly Rule<Agent3md>[] = [
 export const agent3md: Format<Agent3md, undefined> = {
   name: 'agent3md',
   title: 'agent.3md',
-  specification: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  specification: SPECIFICATION,
   files: ['**/*.3md'],
   pattern: /\.3md$/i,
   fields: FIELDS,

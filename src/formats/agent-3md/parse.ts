@@ -197,7 +197,7 @@ function readBraces(tool: Text): readonly Braces[] {
   return braces
 }
 
-/** The links of a body, code included: no reader of 3md spares it. */
+/** The links of a body, also those in code: readers of 3md follow them. */
 function readLinks(text: string, [start, end]: Range): readonly Link[] {
   const body = text.slice(start, end)
   const links: Link[] = []

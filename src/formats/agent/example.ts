@@ -1,4 +1,5 @@
-import { changed } from '../examples.ts'
+import { changed, rulesWith } from '../examples.ts'
+import type { Agent } from './parse.ts'
 
 export const SPECIFICATION = 'https://github.com/passmuster/passmuster/blob/main/docs/agent.md#specification'
 
@@ -38,3 +39,6 @@ return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme
 
 /** The good agent with one piece of its text replaced. */
 export const withChange = (from: string, to: string) => changed(goodAgent, from, to)
+
+/** A rule of the format. The specification is its source, and the good agent its good example, unless it names others. */
+export const agentRule = rulesWith<Agent, 'source' | 'good'>({ source: SPECIFICATION, good: goodAgent })

@@ -1,7 +1,7 @@
 import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
-import type { Subject } from '../../lint/fields/table.ts'
+import type { FieldTable, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonText } from '../../lint/fields/wrong-types.ts'
 import type { Field, Range, Report, Rule } from '../../model.ts'
@@ -10,12 +10,30 @@ import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { completeVersion, isSemanticVersion } from '../../wording/semantic-version.ts'
-import { goodAgent, withChange } from './example.ts'
-import { EMPTY, FIELD_TABLE, FIELDS, MAPPINGS, parentOf, TABLES_BELOW } from './fields.ts'
+import { goodAgent, SPECIFICATION, withChange } from './example.ts'
+import { EMPTY, FIELDS, MAPPINGS, parentOf } from './fields.ts'
 import { reportIcon } from './icon.ts'
 import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
 import { SECTIONS } from './sections.ts'
+
+/** What the rules on fields go by. Tools in the frontmatter have a rule of their own. */
+const FIELD_TABLE: FieldTable = {
+  group: 'agent',
+  what: 'the Agent File Format',
+  rows: FIELDS,
+  // Loaders that start MCP servers read those here.
+  accepted: ['tools', 'mcpServers'],
+  ignoringCase: true,
+  blankIsValue: true,
+  source: SPECIFICATION,
+  good: goodAgent,
+}
+
+/** The tables of the fields below others. Those of abilities are lists, of which other rules speak. */
+const TABLES_BELOW: readonly (readonly [key: string, table: FieldTable])[] = MAPPINGS.filter(
+  (key) => key !== 'abilities',
+).map((key) => [key, { ...FIELD_TABLE, rows: FIELDS[key]!.fields!, accepted: [], what: `\`${key}\`` }])
 
 export const agentFieldRules: readonly Rule<Agent>[] = fieldRules<Agent>(FIELD_TABLE, {
   misspelt: {
@@ -105,7 +123,7 @@ function mappingAt(key: string, fields: Agent['fields']): ReadonlyMap<string, Fi
   return data !== undefined && isMapping(data) ? data : new Map()
 }
 
-/** In quotes, `1.0` would be the text of no version. */
+/** The usual fix would quote `1.0`, and that is not a version either. */
 function reportVersionType(subject: Subject, report: Report): void {
   const { value, range } = subject.field
   const written = subject.document.text.slice(...range)
@@ -191,7 +209,7 @@ function reportVersion({ field: { value, range } }: Subject, report: Report): vo
   )
 }
 
-/** As near as a misspelling is to `active`, but its opposite. */
+/** Spelt almost like `active`, but it means the opposite. */
 const OPPOSITE = 'inactive'
 
 function reportStatus({ key, field: { value, range } }: Subject, report: Report): void {
@@ -235,7 +253,7 @@ function missingDescription(agent: Agent, field: Field | undefined): Missing | u
   }
 }
 
-/** The first heading where it has two `#` and no section has its name. */
+/** The range of the first heading, if it has two `#` and is not the name of a section. */
 function titleOfLevel2({ markdown: { headings }, text }: Agent): Range | undefined {
   const [first] = headings
   const isTitle =

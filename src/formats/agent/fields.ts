@@ -1,32 +1,22 @@
-import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow, FieldType } from '../../model.ts'
-import { goodAgent, SPECIFICATION } from './example.ts'
 
 /** What to say of a field without a value, after its name. */
 export const EMPTY = 'has no value, so some loaders refuse the file. Write a value, or remove the field.'
 const LISTS: readonly FieldType[] = ['text', 'list']
 
+const text = (why: string): FieldRow => ({ type: ['text'], empty: EMPTY, why })
+
 const OWN_FIELDS: Readonly<Record<string, FieldRow>> = {
-  version: {
-    type: ['text'],
-    empty: EMPTY,
-    why: 'A semantic version. Versions are compared as `major.minor.patch`; the default is `0.1.0`.',
-  },
-  icon: {
-    type: ['text'],
-    empty: EMPTY,
-    why: 'Exactly one emoji. Clients have room for one character. They cut anything else, or show a box or letters.',
-  },
-  title: {
-    type: ['text'],
-    empty: EMPTY,
-    why: 'People choose the agent by its title. Loaders use it as the system message if there is no other text. A level-1 heading is one, too, but for `# Avatar`.',
-  },
-  description: {
-    type: ['text'],
-    empty: EMPTY,
-    why: 'The specification demands none, but people and other agents choose an agent by its description. Without `## System`, the description is also the system message. The paragraph below the level-1 heading is one, too.',
-  },
+  version: text('A semantic version. Versions are compared as `major.minor.patch`; the default is `0.1.0`.'),
+  icon: text(
+    'Exactly one emoji. Clients have room for one character. They cut anything else, or show a box or letters.',
+  ),
+  title: text(
+    'People choose the agent by its title. Loaders use it as the system message if there is no other text. A level-1 heading is one, too, but for `# Avatar`.',
+  ),
+  description: text(
+    'The specification demands none, but people and other agents choose an agent by its description. Without `## System`, the description is also the system message. The paragraph below the level-1 heading is one, too.',
+  ),
   status: {
     type: ['text'],
     values: ['active', 'deprecated', 'disabled'],
@@ -66,8 +56,8 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   ...OWN_FIELDS,
   tags: UNJUDGED,
   roles: UNJUDGED,
-  avatar: { type: ['text'], empty: EMPTY, why: 'An image.' },
-  system: { type: ['text'], empty: EMPTY, why: 'The system message.' },
+  avatar: text('An image.'),
+  system: text('The system message.'),
   rules: { type: LISTS, empty: EMPTY, why: 'What the agent must keep to.' },
   policies: UNJUDGED,
   limits: UNJUDGED,
@@ -82,19 +72,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 /** What holds where a field is left out. */
 export const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' } as const
 
-/** What the rules on fields go by. Tools in the frontmatter have a rule of their own. */
-export const FIELD_TABLE: FieldTable = {
-  group: 'agent',
-  what: 'the Agent File Format',
-  rows: FIELDS,
-  // Loaders that start MCP servers read those here.
-  accepted: ['tools', 'mcpServers'],
-  ignoringCase: true,
-  blankIsValue: true,
-  source: SPECIFICATION,
-  good: goodAgent,
-}
-
 /** The fields that are, or may be, mappings, with the fields below them. */
 const PARENTS: ReadonlyMap<string, Readonly<Record<string, FieldRow>>> = new Map(
   Object.entries(FIELDS).flatMap(([key, { fields }]) =>
@@ -104,13 +81,6 @@ const PARENTS: ReadonlyMap<string, Readonly<Record<string, FieldRow>>> = new Map
 
 /** The names of the fields that are, or may be, mappings. */
 export const MAPPINGS: readonly string[] = [...PARENTS.keys()]
-
-/** The tables of the fields below others. Those of abilities are lists, of which other rules speak. */
-export const TABLES_BELOW: ReadonlyMap<string, FieldTable> = new Map(
-  [...PARENTS]
-    .filter(([key]) => key !== 'abilities')
-    .map(([key, rows]) => [key, { ...FIELD_TABLE, rows, accepted: [], what: `\`${key}\`` }]),
-)
 
 /** The mapping that a field must be in; undefined where it may be at the top. */
 export function parentOf(field: string): string | undefined {

@@ -44,7 +44,9 @@ function fromWindows(text: string): string | undefined {
   )
   if (bytes.some((byte) => byte > 0xff)) return undefined
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+    // Not by `TextDecoder`, which is none of the language's own.
+    const escapes = bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    return decodeURIComponent(escapes.join('')).replace(/^\ufeff/, '')
   } catch {
     return undefined
   }

@@ -5,7 +5,6 @@ import { frontmatterRules } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { agentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-
 import type { Agent } from './parse.ts'
 import { parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'

@@ -7,7 +7,6 @@ import type { Markdown } from '../../syntax/markdown/index.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
-
 import type { BodyText, Section } from './sections.ts'
 import { avatarOf, contentOf, sectionsOf, titleAndDescription } from './sections.ts'
 import { readTools } from './tools/read-section.ts'
@@ -21,13 +20,9 @@ export interface Agent extends FieldDocument {
   readonly misplaced: MisplacedBlock | undefined
   /** The first of each section, by its title in lower case. */
   readonly sections: ReadonlyMap<string, Section>
-  readonly inHeadings: {
-    readonly title: BodyText | undefined
-    readonly description: BodyText | undefined
-    readonly avatar: BodyText | undefined
-    readonly system: BodyText | undefined
-    readonly rules: BodyText | undefined
-  }
+  readonly inHeadings: Readonly<
+    Record<'title' | 'description' | 'avatar' | 'system' | 'rules', BodyText | undefined>
+  >
   readonly startup: TextField | undefined
   /** Undefined without a section. */
   readonly tools: Tools | undefined

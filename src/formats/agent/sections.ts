@@ -49,10 +49,7 @@ function trimmed(text: string, start: number, end: number): Range {
 }
 
 /** The first level-1 heading and the first paragraph below it; `# Avatar` has an image below it instead. */
-export function titleAndDescription(
-  text: string,
-  { headings, paragraphs }: Markdown,
-): { title: BodyText | undefined; description: BodyText | undefined } {
+export function titleAndDescription(text: string, { headings, paragraphs }: Markdown) {
   const title = headings.find(({ level }) => level === 1)
   const index = headings.findIndex(
     (heading) => heading.level === 1 && heading.text.toLowerCase() !== 'avatar',
@@ -97,7 +94,7 @@ export function avatarOf(
   const isShown = (at: number): boolean => !hidden.some(([from, to]) => from <= at && at < to)
   const within = text.slice(start, end)
   const inline = links.find(({ kind, range: [at] }) => kind === 'image' && at >= start && at < end)
-  const targets = within.includes('![') ? targetsOf(text, links) : new Map<string, string>()
+  const targets = targetsOf(text, links)
   const firstOf = (pattern: RegExp, targetOf: (match: RegExpExecArray) => string | undefined) => {
     for (const match of within.matchAll(pattern)) {
       const at = start + match.index

@@ -1,5 +1,6 @@
 import type { Example } from '../../model.ts'
-import { withFields } from '../examples.ts'
+import { rulesWith, withFields } from '../examples.ts'
+import type { Subagent } from './parse.ts'
 
 export const SUBAGENTS = 'https://code.claude.com/docs/en/sub-agents#supported-frontmatter-fields'
 
@@ -20,3 +21,6 @@ export function inPlugin({ text }: { readonly text: string }): Example {
     files: { 'plugins/review/.claude-plugin/plugin.json': '{"name": "review"}\n' },
   }
 }
+
+/** A rule of the format. The specification is its source, and the good subagent its good example, unless it names others. */
+export const subagentRule = rulesWith<Subagent, 'source' | 'good'>({ source: SUBAGENTS, good: goodSubagent })

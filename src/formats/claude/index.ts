@@ -16,7 +16,6 @@ import { duplicateName } from './rules/duplicate-name.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
-
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'

@@ -48,7 +48,7 @@ function readPlugin(folder: string, text: string): Plugin {
   }
 }
 
-/** A manifest that is no JSON still makes its folder a plugin. */
+/** A folder is a plugin even if its manifest is not valid JSON. */
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const manifest: unknown = JSON.parse(text)

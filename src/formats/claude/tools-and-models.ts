@@ -104,7 +104,7 @@ const OTHER_MODELS = ['best', 'default', 'opusplan']
 /** A part of every full id, however the provider writes the rest. */
 const FULL_ID = /claude-.|^arn:./i
 
-/** Half of an id: every one has the version of the model. */
+/** An incomplete id: a full id has the version of the model. */
 const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
 
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */

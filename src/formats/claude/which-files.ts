@@ -26,7 +26,7 @@ export function isNamedByPlugin(path: string, files: Files): boolean {
   return !files.once(isBelowSkill, dirname(path))
 }
 
-/** A skill at the root of a repository is around everything. */
+/** A skill at the root of a repository does not count: everything is below it. */
 function isBelowSkill(folder: string, files: Files): boolean {
   if (folder === '.') return false
   return files.has(join(folder, 'SKILL.md')) || files.once(isBelowSkill, dirname(folder))

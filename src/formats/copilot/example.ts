@@ -1,4 +1,5 @@
-import { withFields } from '../examples.ts'
+import { rulesWith, withFields } from '../examples.ts'
+import type { Copilot } from './parse.ts'
 
 export const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration'
 export const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents'
@@ -11,3 +12,6 @@ export const goodCopilot = {
 
 /** The good custom agent with these lines at the end of its frontmatter. */
 export const withLines = (...lines: readonly string[]) => withFields(goodCopilot, ...lines)
+
+/** A rule of the format. The page of VS Code is its source, and the good agent its good example, unless it names others. */
+export const copilotRule = rulesWith<Copilot, 'source' | 'good'>({ source: VSCODE, good: goodCopilot })

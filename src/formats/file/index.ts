@@ -1,7 +1,6 @@
 import { collect } from '../../lint/collect-diagnostics.ts'
-import type { Reading } from '../../lint/reading.ts'
+import type { FileRule, Reading } from '../../lint/reading.ts'
 import type { Diagnostic, Document, Rule, RuleInfo, Settings } from '../../model.ts'
-import type { FileRule } from './rule.ts'
 import { encoding } from './rules/encoding.ts'
 import { hidden } from './rules/hidden-text.ts'
 import { stubOf, symlink } from './rules/symlink.ts'

@@ -1,5 +1,6 @@
-import type { GoodExample } from '../../lint/document.ts'
-import { changed } from '../examples.ts'
+import type { GoodExample } from '../../lint/fields/table.ts'
+import { changed, rulesWith } from '../examples.ts'
+import type { Skill } from '../skill/parse.ts'
 
 export const PLANE = 'https://agentctx.ai/architecture/skills-plane'
 
@@ -13,3 +14,6 @@ export const goodPlane = {
 export function withLine(key: string, line: string): GoodExample {
   return changed(goodPlane, new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`)
 }
+
+/** A rule of the format. The specification is its source, and the good skill its good example, unless it names others. */
+export const planeRule = rulesWith<Skill, 'source' | 'good'>({ source: PLANE, good: goodPlane })

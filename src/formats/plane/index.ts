@@ -7,7 +7,6 @@ import { PLANE } from './example.ts'
 import { planeFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
 import { planeHeader } from './header.ts'
-
 import { duplicateName } from './rules/duplicate-name.ts'
 import { id } from './rules/id.ts'
 import { name } from './rules/name.ts'
@@ -20,8 +19,6 @@ export const plane: Format<Skill, SkillHeader> = {
   specification: PLANE,
   dialect: 'skills-plane',
   configName: 'skill',
-  files: ['**/SKILL.md'],
-  pattern: /(?:^|\/)SKILL\.md$/i,
   fields: FIELDS,
   rules: [...sharedRules, id, ...planeFieldRules, name],
   repositoryRules: [duplicateName],

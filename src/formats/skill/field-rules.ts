@@ -3,7 +3,7 @@ import { reportLong } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportUnknown } from '../../lint/fields/unknown-fields.ts'
-import type { Details, Field, Report, Rule } from '../../model.ts'
+import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
@@ -88,31 +88,20 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     check({ fields }, report, { allows, clients }) {
       const advice = 'Put such data in `metadata`: skills-ref refuses unknown fields'
       reportUnknown(fields, FIELD_TABLE, { advice, allows }, report)
-      reportOfClients(
-        [...fields].filter(([key]) => !allows(key)),
-        clients,
-        report,
-      )
+      for (const [key, field] of fields) if (!allows(key)) reportOfClients(key, field, clients, report)
     },
   },
 })
 
-/** Reports the fields of some clients, unless these are all that are chosen. */
-function reportOfClients(
-  fields: readonly (readonly [string, Field])[],
-  chosen: readonly string[] | undefined,
-  report: Report,
-): void {
-  for (const [key, field] of fields) {
-    const readers = CLIENT_FIELDS.get(key)
-    if (readers === undefined) continue
-    if (chosen !== undefined && titlesOf(chosen).every((title) => readers.includes(title))) continue
-    report(
-      field.key,
-      `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
-      { violation: 'unknown-field', fields: [key] },
-    )
-  }
+/** Reports a field of some clients, unless these are all that are chosen. */
+function reportOfClients(key: string, field: Field, chosen: CheckOptions['clients'], report: Report): void {
+  const readers = CLIENT_FIELDS.get(key)
+  if (readers === undefined || (chosen && titlesOf(chosen).every((title) => readers.includes(title)))) return
+  report(
+    field.key,
+    `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
+    { violation: 'unknown-field', fields: [key] },
+  )
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {

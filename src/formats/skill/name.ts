@@ -3,9 +3,7 @@ import { quote } from '../../wording/quote.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {
-  const trimmed = name.trim()
-  // ASCII has one form alone.
-  return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : trimmed.normalize('NFKC')
+  return name.trim().normalize('NFKC')
 }
 
 /** The nearest name that every client takes; empty if a letter of the name has no such form. */
@@ -34,15 +32,10 @@ export function isName(name: string): boolean {
   return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME
 }
 
-/** What keeps a name from being lowercase letters, digits and single inner hyphens, if anything does. */
-export function nameFault(name: string): string | undefined {
-  // As most are, and without the tables of all scripts.
-  return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name)
-}
-
 const FORBIDDEN = /[^\p{L}\p{N}-]/u
 
-function faultOf(name: string): string | undefined {
+/** What keeps a name from being lowercase letters, digits and single inner hyphens, if anything does. */
+export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
   const forbidden = FORBIDDEN.exec(normal)?.[0]
   if (forbidden !== undefined) return `has ${characterName(FORBIDDEN.exec(name.trim())?.[0] ?? forbidden)}`

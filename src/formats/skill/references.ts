@@ -3,6 +3,7 @@ import type { Files } from '../../model.ts'
 import { isRelative, mayLink, splitTarget } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
+import { viewAt } from '../../syntax/views.ts'
 import { mayConflict } from '../conflict-marker.ts'
 
 /** What a file says of others. */
@@ -25,14 +26,10 @@ export const MOST_UNITS = 16 * 1024 * 1024
 export const MOST_LINKS = 2000
 
 /** Reads the file at `path`: it is read once, whatever skills refer to it. */
-export function referenceAt(path: string, files: Files): Reference {
-  return files.once(readReference, path)
-}
-
-function readReference(path: string, files: Files): Reference {
+export const referenceAt = viewAt((path: string, files: Files): Reference => {
   const text = files.read(path)
   return text === undefined ? { size: LARGEST_FILE, ...NOTHING } : { size: text.length, ...said(text) }
-}
+})
 
 function said(text: string): Omit<Reference, 'size'> {
   const known = { named: namedIn(text), mayConflict: mayConflict(text) }
@@ -63,7 +60,7 @@ export function namedIn(text: string): readonly string[] {
   return [...named]
 }
 
-/** Whether a path goes on at an offset: a point that nothing of a path follows ends a sentence. */
+/** Whether a path continues at an offset: a full stop that no path character follows ends a sentence. */
 function goesOn(text: string, at: number): boolean {
   return isOfPath(text.charCodeAt(text[at] === '.' ? at + 1 : at))
 }

@@ -1,6 +1,6 @@
 import type { Header, Range, RepositoryRule } from '../../model.ts'
 import { dirname } from '../../wording/paths.ts'
-import { groupsOf } from '../by-key.ts'
+import { groupsOf, otherAt } from '../by-key.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
@@ -28,15 +28,15 @@ export function reportDuplicates<N extends Named>(
     file.header.name && `${collections(file)}\0${file.header.name.text}`
   for (const group of groupsOf(headers, keyOf)) {
     const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]!
-    const related = [{ path: owner.path, range: owner.header.name!.range, message: 'The other one is here.' }]
+    const other = otherAt(owner.path, owner.header.name!.range)
     for (const file of group) {
       const { text, range } = file.header.name!
-      if (file !== owner) report(file, range, message(text), { related })
+      if (file !== owner) report(file, range, message(text), other)
     }
   }
 }
 
-/** So many folders of skills in one directory are those of owners. Fewer may be sorted by subject. */
+/** From this number on, the folders in a directory are owners of skills; fewer may be subjects. */
 const MANY_OWNERS = 30
 
 /** The directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
@@ -59,17 +59,13 @@ function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unkno
   }
 }
 
-function directoryOf({ path }: Header<unknown>): string {
-  return skillsDirectory(path)
-}
-
-function pathIn({ path }: Header<unknown>): string {
-  const directory = skillsDirectory(path)
-  return directory === '.' ? path : path.slice(directory.length + 1)
+function pathIn(file: Header<unknown>): string {
+  const directory = directoryOf(file)
+  return directory === '.' ? file.path : file.path.slice(directory.length + 1)
 }
 
 /** The nearest `skills` or `skills-HOST` directory above a skill, else the directory that holds the skill’s own. */
-function skillsDirectory(path: string): string {
+function directoryOf({ path }: Header<unknown>): string {
   const parent = dirname(dirname(path))
   const names = parent.split('/')
   const last = names.findLastIndex((name) => name === 'skills' || name.startsWith('skills-'))

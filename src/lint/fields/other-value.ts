@@ -55,7 +55,6 @@ export function reportAs(severity: Severity, report: Report): Report {
   return (range, message, details) => report(range, message, { ...details, severity })
 }
 
-/** The most characters of a field, and how a message speaks of it. */
 interface Limit {
   readonly max: number
   readonly what?: string

@@ -6,10 +6,8 @@ import type { Check, FieldDocument, FieldTable } from './table.ts'
 import { reportMisspelt, reportUnknown } from './unknown-fields.ts'
 import { reportNonBoolean, reportNonMapping, reportNonText } from './wrong-types.ts'
 
-/** What a format says of a rule on its fields; what is the same in most formats it may leave out. */
 type About<D extends FieldDocument> = Pick<RuleInfo, 'why' | 'bad'> & Partial<Rule<D>>
 
-/** The same, with checks of the fields for which their rows are not enough. */
 type Checked<D extends FieldDocument> = About<D> & { readonly checks?: Checks<D> }
 type Checks<D extends FieldDocument> = Readonly<Record<string, Check<D>>>
 
@@ -19,7 +17,6 @@ export interface Missing extends Details {
   readonly range?: Range | undefined
 }
 
-/** Says what to report where a field is not there, or blank; undefined for nothing. */
 type Say<D> = (document: D, field: Field | undefined) => Missing | undefined
 
 /** The rules on fields that a format has, by the word that is its own in their names. */
@@ -90,7 +87,6 @@ function missingField<D extends FieldDocument>(
   }
 }
 
-/** A rule that judges each field on its own. */
 interface Kind extends Pick<RuleInfo, 'severity' | 'fix' | 'summary'> {
   readonly name: string
   /** What follows from a row, if anything does. */
@@ -138,7 +134,6 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
   },
 }
 
-/** What checks a field of one type alone. */
 const TYPE_CHECKS: Readonly<Record<string, Check>> = {
   text: reportNonText,
   boolean: reportNonBoolean,

@@ -1,11 +1,20 @@
 import type { Data, Document, Field, FieldRow, Report } from '../../model.ts'
-import type { GoodExample, YamlDocument } from '../document.ts'
+import type { Frontmatter } from '../../syntax/frontmatter.ts'
+
+/** A document whose fields stand in a `---` YAML `---` block. */
+export interface YamlDocument extends Document {
+  readonly frontmatter: Frontmatter
+}
+
+/** A file of a format that no rule has anything to say about. */
+export interface GoodExample {
+  readonly path: string
+  readonly text: string
+}
 
 /** The fields of a format, which the rules on fields go by. */
 export interface FieldTable {
-  /** The group of its rules. */
   readonly group: string
-  /** What the fields are of, for messages: "custom agents". */
   readonly what: string
   readonly rows: Readonly<Record<string, FieldRow>>
   /** Other fields that are no mistake: those of its clients. */

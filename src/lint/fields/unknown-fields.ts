@@ -19,7 +19,6 @@ interface UnknownField {
   readonly key: string
   readonly field: Field
   readonly meant: readonly string[]
-  /** Whether it can be nothing else. */
   readonly safe: boolean
 }
 
@@ -68,7 +67,6 @@ function rightFields({ rows, accepted = [] }: FieldTable): readonly string[] {
   return [...Object.keys(rows), ...accepted]
 }
 
-/** The fields that a table does not have, and no other rule speaks of. */
 function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField[] {
   const { ignoringCase = false } = table
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)

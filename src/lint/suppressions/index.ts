@@ -1,5 +1,6 @@
 import type { Comment, Diagnostic, Settings } from '../../model.ts'
 import { lineStarts, positionAt } from '../../syntax/position.ts'
+import { groupBy } from '../../wording/compare.ts'
 import { collect, MOST_FINDINGS } from '../collect-diagnostics.ts'
 import type { Suppression } from './read-suppressions.ts'
 import { isDate, readSuppressions } from './read-suppressions.ts'
@@ -12,7 +13,6 @@ import { unused } from './rules/unused.ts'
 
 export const suppressRules: readonly SuppressRule[] = [noReason, unknownRule, expired, unused]
 
-/** A file with findings that its comments may suppress. */
 interface Suppressing {
   readonly text: string
   readonly diagnostics: readonly Diagnostic[]
@@ -41,7 +41,7 @@ export function suppress(
   let compared = 0
   const nearest = (name: string): string | undefined =>
     compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined
-  const places = placesByRule(kept)
+  const byRule = groupBy(kept, ({ rule }) => rule)
   const judged = [...used].map(([suppression, words]) => ({
     ...suppression,
     used: words,
@@ -50,7 +50,9 @@ export function suppress(
     isRule,
     nearest,
     hasFinding: (name: string) =>
-      [...places].some(([rule, starts]) => names(name, rule) && starts.some((at) => isIn(at, suppression))),
+      [...byRule].some(
+        ([rule, found]) => names(name, rule) && found.some(({ range }) => isIn(range[0], suppression)),
+      ),
   }))
   const found = collect(settings)
   for (const rule of suppressRules) {
@@ -83,13 +85,13 @@ function using(
   text: string,
 ): (diagnostic: Diagnostic) => boolean {
   const starts = lineStarts(text)
-  const ofFile: Suppression[] = []
-  const ofLines = new Map<number, Suppression[]>()
-  for (const suppression of suppressions.keys()) {
-    const [start, end] = suppression.target
-    if (start === 0 && end > text.length) ofFile.push(suppression)
-    else if (!ofLines.get(start)?.push(suppression)) ofLines.set(start, [suppression])
-  }
+  const all = [...suppressions.keys()]
+  const isOfFile = ({ target: [start, end] }: Suppression): boolean => start === 0 && end > text.length
+  const ofFile = all.filter(isOfFile)
+  const ofLines = groupBy(
+    all.filter((each) => !isOfFile(each)),
+    ({ target: [start] }) => start,
+  )
   const known = new Map<string, boolean>()
   const isHit = (rule: string, some: readonly Suppression[], key: string): boolean => {
     const before = known.get(key)
@@ -114,14 +116,6 @@ function using(
     const inFile = isHit(rule, ofFile, rule)
     return isHitAt(rule, start) || inFile
   }
-}
-
-function placesByRule(found: readonly Diagnostic[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  for (const { rule, range } of found) {
-    if (!places.get(rule)?.push(range[0])) places.set(rule, [range[0]])
-  }
-  return places
 }
 
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

@@ -1,10 +1,7 @@
 import { nearestOf } from '../../wording/near-names.ts'
 import { listed } from '../../wording/wording.ts'
 
-/**
- * Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or
- * `skill/*`.
- */
+/** Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or `skill/*`. */
 export function names(word: string, rule: string): boolean {
   return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
 }

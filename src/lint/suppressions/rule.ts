@@ -2,15 +2,12 @@ import type { Report, RuleInfo } from '../../model.ts'
 import type { Suppression } from './read-suppressions.ts'
 
 interface Used extends Suppression {
-  /** The names in it that suppressed something. */
   readonly used: ReadonlySet<string>
   readonly isExpired: boolean
   /** Whether the file could be read, so that what is not reported is not there. */
   readonly readable: boolean
   isRule(name: string): boolean
-  /** The rule that is meant by a name that is none. */
   nearest(name: string): string | undefined
-  /** Whether a rule has a finding that the comment is about. */
   hasFinding(name: string): boolean
 }
 
@@ -19,9 +16,7 @@ export interface SuppressRule extends RuleInfo {
   check(suppression: Used, report: Report): void
 }
 
-/**
- * A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress.
- */
+/** A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress. */
 export function suppressed(comment: string, directory = 'legacy'): { path: string; text: string } {
   return {
     path: `skills/${directory}/SKILL.md`,

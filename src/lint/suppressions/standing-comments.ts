@@ -2,17 +2,8 @@ import type { Comment, Format, Source } from '../../model.ts'
 import { sourceOf } from '../source.ts'
 import { isSuppression } from './read-suppressions.ts'
 
-/**
- * What a file was before a change, by its path from the root: its text, undefined where it had none. Undefined for
- * a file that did not change.
- */
+/** The text that a changed file had before, by its path from the root, if any; undefined if unchanged. */
 export type Earlier = (path: string) => { readonly text: string | undefined } | undefined
-
-interface Standing {
-  readonly kept: readonly Comment[]
-  /** The suppressions that were added. */
-  readonly added: readonly Comment[]
-}
 
 /** Leaves out the suppressions that a file did not have before, each as often as it has more of them now. */
 export function standing(
@@ -20,7 +11,7 @@ export function standing(
   source: Source,
   format: Format,
   earlier: Earlier | undefined,
-): Standing {
+) {
   const before = comments.some(isSuppression) ? earlier?.(source.path) : undefined
   if (before === undefined) return { kept: comments, added: [] }
   const left = new Map<string, number>()

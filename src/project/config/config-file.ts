@@ -1,50 +1,49 @@
+import { relative } from 'node:path'
 import { matchAny, parseGlob } from '../../files/glob.ts'
+import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
+import { slashed } from '../../files/paths.ts'
 import { decode } from '../../files/read.ts'
-import type { Range, RuleInfo } from '../../model.ts'
+import { rules } from '../../formats/registry.ts'
+import type { Range } from '../../model.ts'
 import { linesOf } from '../../reporters/report.ts'
 import { quotePath } from '../../wording/quote.ts'
-import type { Loader } from './find-config-files.ts'
-import { shownIn } from './find-config-files.ts'
 import { matcher, withoutMistakes } from './globs.ts'
 import { locationOf, nothingRead, readConfig } from './parse-config.ts'
 import type { Config } from './schema.ts'
 import type { ConfigFile } from './settings.ts'
 
-/** A reader of config files that may name these rules. */
-export function loaderFor(rules: readonly RuleInfo[]): Loader {
-  const ids = rules.map(({ id }) => id)
-  return (path, folder, messages, host) => {
-    const shown = shownIn(path, host)
-    try {
-      const reading = decode(host.read(path), Infinity)
-      const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : ''
-      // Of what is text up to its first bad byte nothing holds, for the rest may say otherwise.
-      const { config, problems, notices, fields } =
-        reading.state === 'not-utf8'
-          ? nothingRead([{ range: [text.length, text.length], message: NOT_UTF8 }])
-          : readConfig(text, rules)
-      const { startOf } = linesOf(text)
-      const placed = (range: Range): string => `${shown}:${startOf(range)}`
-      for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
-      for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
-      return configFile(folder, config, ids, (place) => placed(locationOf(place, fields).key))
-    } catch (error) {
-      messages.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
-      return configFile(folder, {}, ids, () => shown)
-    }
+/** What is wrong with config files, and what has no effect any more, a line each. */
+interface Messages {
+  readonly problems: string[]
+  readonly notices: string[]
+}
+
+/** Reads a config file whose globs start at `folder`, and adds its messages to `messages`. */
+export function loadConfig(path: string, folder: string, messages: Messages, host: Host): ConfigFile {
+  const shown = shownIn(path, host)
+  try {
+    const reading = decode(host.read(path), Infinity)
+    const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : ''
+    // Of what is text up to its first bad byte nothing holds, for the rest may say otherwise.
+    const { config, problems, notices, fields } =
+      reading.state === 'not-utf8'
+        ? nothingRead([{ range: [text.length, text.length], message: NOT_UTF8 }])
+        : readConfig(text, rules)
+    const { startOf } = linesOf(text)
+    const placed = (range: Range): string => `${shown}:${startOf(range)}`
+    for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
+    for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
+    return configFile(folder, config, (place) => placed(locationOf(place, fields).key))
+  } catch (error) {
+    messages.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
+    return configFile(folder, {}, () => shown)
   }
 }
 
 const NOT_UTF8 = 'The file is not UTF-8 from here on. Save it as UTF-8.'
 
-/** Compiles the globs of a config file; they start at `folder`. */
-function configFile(
-  folder: string,
-  config: Config,
-  ids: readonly string[],
-  shown: ConfigFile['shown'],
-): ConfigFile {
+function configFile(folder: string, config: Config, shown: ConfigFile['shown']): ConfigFile {
   const { ignore = [], files = {}, overrides = [] } = config
   const ignores = matcher(folder, ignore)
   const formats = Object.entries(files).map(([format, globs = []]) => ({
@@ -55,7 +54,6 @@ function configFile(
   const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
   const file: ConfigFile = {
     config,
-    ids,
     shown,
     matching: (globs) => {
       const parsed = withoutMistakes(globs.map((glob) => parseGlob(glob)))
@@ -80,4 +78,9 @@ function configFile(
     ],
   }
   return file
+}
+
+/** What people read: the path from the working directory, with `/`. */
+export function shownIn(path: string, host: Host): string {
+  return slashed(relative(host.cwd, path))
 }

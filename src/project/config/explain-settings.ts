@@ -1,24 +1,18 @@
 import { formatOf, formatsNamed, isNamed } from '../../formats/names.ts'
-import { rules } from '../../formats/rules.ts'
+import { rules } from '../../formats/registry.ts'
 import { levelOf } from '../../lint/active-rules.ts'
 import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
 import type { Chosen, ConfigFile, Decided, Part } from './settings.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 
-/**
- * A setting that holds for a file, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or
- * what holds without either.
- */
-export interface Decision {
+/** A setting, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or a default. */
+interface Decision {
   readonly setting: string
   readonly value: string | number
   readonly by: string
 }
 
-/**
- * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
- * decided each.
- */
+/** The settings that hold for one file, and what decided each. */
 export function explainSettings(
   file: { readonly absolute: string; readonly source: Source },
   configs: readonly ConfigFile[],
@@ -33,16 +27,14 @@ export function explainSettings(
     value: string,
     option?: string,
   ): Decision => ({ setting: key, value, by: decidedBy(option, choice(key, parts)) })
-  const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
+  const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? []).slice(0, 1)
   const own = rules.filter(
     ({ id }) =>
       /^(?:file|suppress)\//.test(id) ||
       [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),
   )
   return [
-    ...(ignored === undefined
-      ? []
-      : [{ setting: 'ignored', value: ignored.value, by: decidedBy(false, ignored) }]),
+    ...ignored.map((each) => ({ setting: 'ignored', value: each.value, by: decidedBy(false, each) })),
     {
       setting: 'format',
       value: format?.name ?? 'none',

@@ -1,9 +1,10 @@
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { workTreeAround } from '../../files/work-tree.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
+import { loadConfig, shownIn } from './config-file.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
@@ -24,43 +25,26 @@ const LARGEST_CONFIG = 64 * 1024
 export interface Configs {
   /** Those that apply to what lies directly in a folder below a root, the nearest last. */
   of(folder: string, root: string): readonly ConfigFile[]
-  /** Takes the names in a folder, so that it is not searched for config files again. */
-  saw(folder: string, entries: readonly string[]): void
   /** One line for each mistake found so far. */
   readonly problems: readonly string[]
   /** One line for each setting found so far that has no effect any more. */
   readonly notices: readonly string[]
-  /** Whether there is any. */
   readonly met: boolean
 }
 
-/**
- * Where config comes from: `undefined` for the files that are found, a path for that one alone, false for
- * none.
- */
+/** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
 export type ConfigChoice = string | false | undefined
 
-/** Reads a config file whose globs start at `folder`, and adds its messages, a line each, to `messages`. */
-export type Loader = (
-  path: string,
-  folder: string,
-  messages: { readonly problems: string[]; readonly notices: string[] },
-  host: Host,
-) => ConfigFile
-
-/**
- * Opens the config files of a run, which `load` reads.
- */
-export function openConfigs(choice: ConfigChoice, host: Host, load: Loader): Configs {
+/** Opens the config files of a run. */
+export function openConfigs(choice: ConfigChoice, host: Host): Configs {
   const problems: string[] = []
   const notices: string[] = []
   /** By root, then by folder. */
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
-  const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
   const open = (path: string, folder: string, root: string | undefined, named = false) => {
     const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
-    if (fault === undefined) return load(path, folder, { problems, notices }, host)
+    if (fault === undefined) return loadConfig(path, folder, { problems, notices }, host)
     problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
     return undefined
   }
@@ -70,7 +54,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load: Loader): Con
     const known = ofRoot.get(folder)
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
-    const [first, second] = namesIn(folder, root, seen.get(folder), host)
+    const [first, second] = namesIn(folder, root, host)
     met ||= first !== undefined
     const file = first === undefined ? undefined : open(join(folder, first), folder, root)
     if (second !== undefined)
@@ -88,10 +72,6 @@ export function openConfigs(choice: ConfigChoice, host: Host, load: Loader): Con
   const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
-    saw(folder, entries) {
-      const names = NAMES.filter((name) => entries.includes(name))
-      seen.set(folder, names)
-    },
     // Two roots may have the same file.
     get problems() {
       return [...new Set(problems)]
@@ -105,22 +85,21 @@ export function openConfigs(choice: ConfigChoice, host: Host, load: Loader): Con
   }
 }
 
-/** The config files of a folder, by their paths from it; `seen` is undefined if it was not searched yet. */
-export function namesIn(
-  folder: string,
-  root: string,
-  seen: readonly string[] | undefined,
-  host: Host,
-): readonly string[] {
-  const present = (names: readonly string[]): readonly string[] =>
-    names.filter((name) => isThere(join(folder, name), host))
-  const here = ELSEWHERE.test(slashed(folder)) ? [] : present(seen ?? NAMES)
-  return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
+/** The config files of a folder, by their paths from it. */
+export function namesIn(folder: string, root: string, host: Host): readonly string[] {
+  const here = ELSEWHERE.test(slashed(folder)) ? [] : namesAmong(folder, host)
+  if (folder !== root) return here
+  return [...here, ...namesAmong(join(folder, '.github'), host).map((name) => `.github/${name}`)]
 }
 
-/** What people read: the path from the working directory, with `/`. */
-export function shownIn(path: string, host: Host): string {
-  return slashed(relative(host.cwd, path))
+function namesAmong(folder: string, host: Host): readonly string[] {
+  try {
+    const entries = host.list(folder).filter((entry) => !entry.isDirectory())
+    return NAMES.filter((name) => entries.some((entry) => entry.name === name))
+  } catch {
+    // What cannot be listed may be opened, as a file of the base commit whose folder a pull request deletes.
+    return NAMES.filter((name) => isThere(join(folder, name), host))
+  }
 }
 
 function isThere(path: string, host: Host): boolean {

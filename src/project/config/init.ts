@@ -58,12 +58,9 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # root: true
 `
 
-/**
- * Writes a config file to start from into the working directory. Throws one line if there is one already or it
- * cannot be written.
- */
+/** Writes a config file to start from. Throws one line if there is one or it cannot be written. */
 export function writeStartingConfig(host: Host): string {
-  const [present] = namesIn(host.cwd, host.cwd, undefined, host)
+  const [present] = namesIn(host.cwd, host.cwd, host)
   if (present !== undefined) throw new Error(`\`${present}\` already exists. Edit it, or remove it first.`)
   try {
     host.write(join(host.cwd, NAME), STARTING_CONFIG)

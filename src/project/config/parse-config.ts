@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LONGEST_GLOB, parseGlob } from '../../files/glob.ts'
 import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
+import { isList, isMapping } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import type { Problem } from '../../syntax/yaml-errors.ts'
 import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
@@ -13,7 +14,6 @@ import { configSchema, keysAt } from './schema.ts'
 
 /** A config file as it was read: what it says and where it says it, or what is wrong with it. */
 interface ReadConfig {
-  /** Empty when there are problems. */
   readonly config: Config
   readonly problems: readonly Problem[]
   /** The rules that it names and that were removed: they change nothing. */
@@ -90,7 +90,6 @@ export function locationOf(
   return place
 }
 
-/** What a mapping or list has for a key. */
 function under(data: Data | undefined, key: Key): Value | Field | undefined {
   if (data instanceof Map) return data.get(String(key))
   return Array.isArray(data) ? data[Number(key)] : undefined
@@ -183,10 +182,7 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
       : data instanceof Map
         ? [...data.values()].flatMap(({ value }) => globsOf(value))
         : []
-  const overrides = fields.get('overrides')?.value
-  const files = Array.isArray(overrides)
-    ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
-    : []
+  const files = overridesIn(fields).map((each) => (isMapping(each) ? each.get('files')?.value : undefined))
   const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
   const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
   const globs = [...paths, ...allowed]
@@ -212,7 +208,6 @@ function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
   return value instanceof Map ? value.get(option) : undefined
 }
 
-/** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo[]): readonly Problem[] {
   const ids = rules.map(({ id }) => id)
   let compared = 0
@@ -222,7 +217,7 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo
     if (named.length === 0)
       return {
         range: key,
-        message: `${quote(name)} is not a rule. ${didYouMean(name, compared++ < MOST_COMPARED ? ids : [])}`,
+        message: `${quote(name)} is not a rule. ${insteadOfRule(name, compared++ < MOST_COMPARED ? ids : [])}`,
       }
     return (['max', 'allow'] as const).flatMap((option) => {
       const written = optionOf(value, option)
@@ -240,15 +235,18 @@ function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
+function overridesIn(fields: ReadonlyMap<string, Field>): readonly Data[] {
   const overrides = fields.get('overrides')?.value
-  const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
-  return places
-    .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
-    .flatMap((value) => (value instanceof Map ? [...value] : []))
+  return isList(overrides) ? overrides.map(({ value }) => value) : []
 }
 
-function didYouMean(name: string, ids: readonly string[]): string {
+function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
+  return [fields, ...overridesIn(fields)]
+    .flatMap((place) => (isMapping(place) ? [place.get('rules')?.value] : []))
+    .flatMap((value) => (isMapping(value) ? [...value] : []))
+}
+
+function insteadOfRule(name: string, ids: readonly string[]): string {
   const nearest = nearestRule(name, ids)
   return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`
 }

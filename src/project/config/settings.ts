@@ -1,8 +1,8 @@
+import { rules as allRules } from '../../formats/registry.ts'
 import { names } from '../../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, FileSettings, Level, Preset, RuleOptions } from '../../model.ts'
 import type { Config } from './schema.ts'
 
-/** A path in a config file: keys and indexes. */
 type Place = readonly (string | number)[]
 
 /** A value and where a config file says it. */
@@ -15,15 +15,10 @@ export interface Decided<Value> {
 /** A config file, ready to be asked about absolute paths below its folder. */
 export interface ConfigFile {
   readonly config: Config
-  /** The rules that it may name: all that there are. */
-  readonly ids: readonly string[]
-  /** A place as people read it: `FILE:LINE:COLUMN`. */
   shown(place: Place): string
   /** Whether one of a rule's globs, which start nowhere, matches a text. */
   matching(globs: readonly string[]): (text: string) => boolean
-  /** The glob that leaves a file out. */
   ignores(path: string): Decided<string> | undefined
-  /** The format that a file has by its name. */
   formatFor(path: string): Decided<string> | undefined
   /** What holds for a file: the settings at the top, then those of its overrides, in their order. */
   partsFor(path: string): readonly Decided<Part>[]
@@ -51,7 +46,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
   const parts = configs.flatMap((file) => file.partsFor(path))
   const rules = new Map<string, Level>()
   const options = new Map<string, RuleOptions>()
-  for (const id of configs[0]?.ids ?? []) {
+  for (const { id } of configs.length === 0 ? [] : allRules) {
     const severity = ruleSetting('severity', id, parts)?.value
     if (severity !== undefined) rules.set(id, severity)
     const max = ruleSetting('max', id, parts)?.value

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
-import { rules } from '../../formats/rules.ts'
-import type { RuleInfo, Severity } from '../../model.ts'
+import { rules } from '../../formats/registry.ts'
+import type { Severity } from '../../model.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
 import { LEVELS, mostSevere, printResult, sarifLog, sarifNote } from '../../reporters/sarif.ts'
@@ -27,10 +27,7 @@ export interface Merging {
   readonly threshold: Threshold
 }
 
-/**
- * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
- * that are not those of one run nothing is written.
- */
+/** Joins the reports of all shards. Exit codes are those of a run over all files; with 2 nothing is written. */
 export function merge({ reports, outputFile, threshold }: Merging, host: Host): Outcome {
   const parts: Part[] = []
   for (const file of reports) {
@@ -47,7 +44,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
   )
   try {
     const summary = parts.map((part) => part.summary).reduce(sumOf)
-    const { text, left } = join(parts, summary, rules)
+    const { text, left } = join(parts, summary)
     if (left > 0) notes.push(sarifNote(left))
     if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text)
     const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
@@ -57,12 +54,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
   }
 }
 
-/** What one run over all files writes, from parts of one kind, and how many findings it has no room for. */
-function join(
-  parts: readonly Part[],
-  summary: Summary,
-  rules: readonly RuleInfo[],
-): { readonly text: string; readonly left: number } {
+function join(parts: readonly Part[], summary: Summary): { readonly text: string; readonly left: number } {
   if (parts[0]!.kind === 'JSON') {
     const statistics = joinStatistics(parts.flatMap((part) => part.statistics))
     const files = byPath(parts.flatMap((part) => part.files))
@@ -225,10 +217,7 @@ type Parsed = v.InferOutput<typeof jsonPart> | v.InferOutput<typeof sarifPart>
 /** The report of one shard, with the path of its file; the lists of the other format are empty. */
 type Part = Parsed & { readonly file: string }
 
-/**
- * Reads the text of a report: `whole` for one that is of no shard, `none` for a text that is no report. Never
- * throws.
- */
+/** Reads a report: `whole` for one of no shard, `none` for a text that is no report. Never throws. */
 function parsePart(text: string): Parsed | 'whole' | 'none' {
   let report: unknown
   try {

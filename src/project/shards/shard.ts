@@ -5,18 +5,12 @@ export function shownShard({ index, count }: Shard): string {
   return `${index}/${count}`
 }
 
-/**
- * Whether a file is in a shard, by its path from the root with `/`: no other file has a say in it. Without shards
- * every file is.
- */
+/** Whether a file is in a shard, by its path from the root with `/`. Without shards every file is. */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   return shard === undefined || hashOf(path) % shard.count === shard.index - 1
 }
 
-/**
- * FNV-1a over the UTF-16 code units, then mixed as MurmurHash3 ends, so that paths of one pattern spread over
- * any number of shards.
- */
+/** FNV-1a over UTF-16 code units, mixed as MurmurHash3 ends: similar paths spread over all shards. */
 function hashOf(path: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < path.length; index++)

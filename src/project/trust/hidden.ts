@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { absoluteOf } from '../../files/found-path.ts'
 import type { Host } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
@@ -7,7 +7,7 @@ import type { Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
 import { parseBaseline } from '../baseline/baseline.ts'
 import type { Checked } from '../check.ts'
-import { USUAL_NAME } from '../check.ts'
+import { USUAL_BASELINE } from '../check.ts'
 import { ruleSetting } from '../config/settings.ts'
 
 interface Run {
@@ -69,7 +69,7 @@ export function distrustedPlaces(result: Result): readonly string[] {
   })
 }
 
-function rulesOff({ search: { found, settingsFor, configsFor } }: Checked): Map<string, string> {
+function rulesOff({ search: { found, settingsFor, configs } }: Checked): Map<string, string> {
   const off = new Map<string, string>()
   const seen = new Set<unknown>()
   for (const file of found) {
@@ -79,7 +79,7 @@ function rulesOff({ search: { found, settingsFor, configsFor } }: Checked): Map<
     const absolute = absoluteOf(file)
     for (const [id, level] of settings.rules) {
       if (level !== 'off' || off.has(id)) continue
-      const parts = configsFor(file).flatMap((config) => config.partsFor(absolute))
+      const parts = configs.of(dirname(absolute), file.root).flatMap((config) => config.partsFor(absolute))
       const decided = ruleSetting('severity', id, parts)
       if (decided !== undefined) off.set(id, decided.file.shown(decided.place))
     }
@@ -106,7 +106,7 @@ function keysOf({ path, diagnostics }: Result): readonly string[] {
 }
 
 function baselineIn({ cwd }: Host): string {
-  return resolve(cwd, USUAL_NAME)
+  return resolve(cwd, USUAL_BASELINE)
 }
 
 /** What the baseline counts, by file and rule; nothing where there is none that can be read. */

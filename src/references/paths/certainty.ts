@@ -74,7 +74,6 @@ function isNotSure(text: string): boolean {
   return PERHAPS.test(text) || (condition !== null && STATE.test(text.slice(condition.index)))
 }
 
-/** A program that reads or runs the file that comes next in a command. */
 const PROGRAM =
   /^(?:\$ )?(?:sudo )?(?:python3?|bash|sh|zsh|node|uv run(?: python3?)?|bun(?: run)?|deno run|npx tsx|tsx|ruby|perl|source|cat)(?: -[a-zA-Z]+)* ["']?$/
 

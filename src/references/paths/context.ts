@@ -1,7 +1,7 @@
+import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { countUpTo } from '../../syntax/position.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
-import type { WrittenPath } from './find-paths.ts'
 
 const LONGEST_SIDE = 300
 
@@ -15,11 +15,8 @@ export interface Context {
   /** The sentence before the path; in a table, the cell. */
   readonly before: string
   readonly after: string
-  /** The command in the same code span before the path; undefined outside of code spans. */
   readonly command: string | undefined
-  /** Whether the path is what a list item or a table cell is about. */
   readonly isSubject: boolean
-  /** Whether a link's text holds the path. */
   readonly isLinkText: boolean
   /** The line that introduces the list, the first line of the table, and the heading above. */
   readonly intro: string
@@ -27,7 +24,10 @@ export interface Context {
 }
 
 /** What surrounds a path; undefined outside of paragraphs. */
-export function contextOf({ start, range }: WrittenPath, skill: PlacedSkill): Context | undefined {
+export function contextOf(
+  { start, range }: { readonly start: number; readonly range: Range },
+  skill: PlacedSkill,
+): Context | undefined {
   const { text, body } = skill
   const { paragraphs, headings } = markdownOf(skill)
   const paragraph = lastBefore(paragraphs, start)
@@ -53,7 +53,6 @@ export function contextOf({ start, range }: WrittenPath, skill: PlacedSkill): Co
   }
 }
 
-/** Whether a text has nothing but marks, a check box or pictures. */
 function isBare(text: string): boolean {
   return text.replace('[x]', '').replace(/[\s*_`"'“”([\])<>✅📄📁📚📖📜🔧•-]/gu, '') === ''
 }

@@ -1,14 +1,13 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { view } from '../../syntax/views.ts'
+import { groupBy } from '../../wording/compare.ts'
 import { dirname, join } from '../../wording/paths.ts'
-import { grouped } from '../bundled-files.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { pluginAround } from '../placed-skill.ts'
 import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
-import type { WrittenPath } from './find-paths.ts'
-import { pathsIn } from './find-paths.ts'
 
 /** Directories of a skill, by the specification and by custom. */
 const FOLDERS = /^(?:references?|assets|resources|templates|scripts|examples)$/
@@ -22,11 +21,9 @@ const BUILT =
   /(?:^|\/)(?:dist|build|out|target|bin|node_modules|venv|env|coverage|outputs?|tmp|logs?|cache|\.[^/]*)\//i
 
 interface Missing {
-  /** From the root. */
   readonly to: string
   /** The directory in which it would be, from the skill's or the plugin's. */
   readonly folder: string
-  /** Whether the skill has that directory. */
   readonly hasFolder: boolean
 }
 
@@ -36,20 +33,16 @@ export interface DeadPath extends WrittenPath, Missing {
 }
 
 /** The paths of a skill's body that lead nowhere, wherever they stand, those to one file together. */
-export function deadPathsOf(skill: PlacedSkill): readonly DeadPath[] {
-  return skill.once(findDeadPaths)
-}
-
-function findDeadPaths(skill: PlacedSkill): readonly DeadPath[] {
+export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   const missing = missingPaths(skill)
   if (missing.length === 0 || isAboutSkills(skill)) return []
   const placeIn = placesIn(skill)
-  return [...grouped(missing, ({ to }) => to)].flatMap(([to, same]) => {
+  return [...groupBy(missing, ({ to }) => to)].flatMap(([to, same]) => {
     if (same.some((path) => isMade(path, skill.text)) || skill.files.ignored(to)) return []
     const dead = same.map((path) => ({ ...path, place: placeIn(path) }))
     return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
   })
-}
+})
 
 /** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */
 function isExcusedIn(skill: PlacedSkill, path: DeadPath): boolean {
@@ -130,7 +123,6 @@ const MADE =
   /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|outputs?|exports?|produc(?:e|es|ing)|append(?:s|ed)?|record(?:s|ed)?|dumps?|scaffolds?|add(?:s|ed)?|put|place)\b/i
 const USED = /\b(?:using|use|with|see|read|run|from|following|follow)\b/i
 
-/** Whether a path stands where something is written, created or taken away. */
 function isMade({ start }: WrittenPath, text: string): boolean {
   const line = text.slice(Math.max(start - LONGEST_BEFORE, text.lastIndexOf('\n', start - 1) + 1), start)
   if (WRITTEN_TO.test(line) || COPIED.test(line.split(/[;|&]/).at(-1)!)) return true
@@ -139,7 +131,6 @@ function isMade({ start }: WrittenPath, text: string): boolean {
   return verb !== null && !USED.test(sentence.slice(verb.index))
 }
 
-/** Names that stand for any name. */
 const ANY_NAME =
   /^(?:file|filename|file[-_]?name|name|foo|bar|baz|qux|x+|y+|z+|n+|thing|topic|script|example|sample|placeholder|untitled|doc|document|page|tool|module|feature|component|test|skill)\d*$/i
 
@@ -151,7 +142,6 @@ const ONE_OF_MANY =
 const TO_FILL_IN =
   /(?:^|[-_./])(?:your|my|some|the|example|sample|foo|new|yyyy|mm|dd|hhmm)(?:[-_.]|$)|(?:^|[-_.a-z])(?:N|X|NN|XX|XXX|NNN|YYYY)(?:[-_.]|$)|^path\/to\//
 
-/** Whether a path stands for one that the reader has to fill in. */
 function isForAnyName(path: string): boolean {
   const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
   return ANY_NAME.test(stem) || ONE_OF_MANY.test(stem) || TO_FILL_IN.test(path)
@@ -163,8 +153,92 @@ const SPEAKS_OF_SKILLS =
 /** So many mentions has a text that teaches how to write skills; others speak of their own file. */
 const MANY_MENTIONS = 4
 
-/** Whether a skill teaches how to write skills or plugins: the paths in its text are those of others. */
 function isAboutSkills({ name, description, text }: PlacedSkill): boolean {
   if (NAMES_SKILLS.test(name?.value ?? '') || SPEAKS_OF_SKILLS.test(description?.value ?? '')) return true
   return text.split('SKILL.md', MANY_MENTIONS + 1).length > MANY_MENTIONS
 }
+
+/** The variables whose value is known: the directory of the skill, or that of its plugin. */
+const VARIABLES: ReadonlyMap<string, Base> = new Map([
+  ['baseDir', 'skill'],
+  ['CLAUDE_SKILL_DIR', 'skill'],
+  ['SKILL_DIR', 'skill'],
+  ['HERMES_SKILL_DIR', 'skill'],
+  ['CLAUDE_PLUGIN_ROOT', 'plugin'],
+])
+
+/** `{baseDir}/`, `${NAME}/` or `$NAME/`. */
+const VARIABLE = /^(?:\{(baseDir)\}|\$(?:\{([A-Z_]+)\}|([A-Z_]+)))\//
+
+/** A path of plain names to a file with a suffix; one name alone is enough after a variable. */
+const PATH = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[a-z][a-z\d]{0,9}$/i
+
+/** No path in prose is longer. */
+const LONGEST_PATH = 300
+
+type Base = 'skill' | 'plugin'
+
+/** A path as it stands somewhere in a text. */
+export interface WrittenPath {
+  /** Without the variable and without `./`. */
+  readonly path: string
+  readonly range: Range
+  /** Where the word starts that it is a part of, such as the variable. */
+  readonly start: number
+  readonly base: Base | undefined
+}
+
+/** The words in a range that can only be paths: after a variable, or to a directory that `mayStart` one. */
+function pathsIn(
+  text: string,
+  [from, to]: Range,
+  mayStart: (directory: string) => boolean,
+): readonly WrittenPath[] {
+  const found: WrittenPath[] = []
+  let end = from
+  for (let at = text.indexOf('/', from); at !== -1 && at < to; at = text.indexOf('/', end)) {
+    let start = at
+    while (start > end && isOfWord(text.charCodeAt(start - 1))) start--
+    end = at + 1
+    while (end < to && isOfWord(text.charCodeAt(end))) end++
+    // Most slashes are those of URLs, or stand between two words of prose.
+    if (start === at || text[at - 1] === ':') continue
+    if (end - start > LONGEST_PATH || !isStart(text.slice(start, at), mayStart)) continue
+    const path = readPath(text.slice(start, end), start)
+    if (path !== undefined) found.push(path)
+  }
+  return found
+}
+
+/** Whether what stands before the first slash of a word may start a path. */
+function isStart(written: string, mayStart: (directory: string) => boolean): boolean {
+  const name = written.replace(/^[*_<]+/, '')
+  return name === '.' || name.startsWith('$') || name.startsWith('{') || mayStart(name)
+}
+
+function readPath(word: string, start: number): WrittenPath | undefined {
+  // Marks of bold and italic text around the word, and of the sentence after it.
+  const lead = /^[*_<]*/.exec(word)![0].length
+  let stop = word.length
+  while (stop > lead && '*_>.:!?…'.includes(word[stop - 1]!)) stop--
+  const whole = word.slice(lead, stop)
+  const [variable = '', ...names] = VARIABLE.exec(whole) ?? []
+  const base = VARIABLES.get(names.join(''))
+  if (variable !== '' && base === undefined) return undefined
+  const rest = whole.slice(variable.length)
+  if (!PATH.test(rest) || (base === undefined && !rest.includes('/'))) return undefined
+  const path = rest.replace(/^\.\//, '')
+  const at = start + lead + whole.length - path.length
+  return { path, range: [at, at + path.length], start: start + lead, base }
+}
+
+function isOfWord(code: number): boolean {
+  return code < 128 ? ASCII_OF_WORD[code] === true : !DELIMITERS.has(code)
+}
+
+const DELIMITERS = new Set(
+  [...'"\'`()[],;|#“”‘’«»、，。：；（）\u00a0\u3000'].map((mark) => mark.charCodeAt(0)),
+)
+
+/** A list is asked much faster than a set, and nearly all characters are in it. */
+const ASCII_OF_WORD = Array.from({ length: 128 }, (_, code) => code > 32 && !DELIMITERS.has(code))

@@ -1,9 +1,9 @@
 import type { CheckOptions, Report } from '../../model.ts'
 import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { groupBy } from '../../wording/compare.ts'
 import { dirname, extname, join, relative } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
-import { grouped } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
 import { meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
@@ -14,9 +14,8 @@ import { reportVerdicts, verdictOn } from '../verdicts.ts'
 import type { Certainty } from './certainty.ts'
 import { certaintyOf, lineUsesNext } from './certainty.ts'
 import { contextOf } from './context.ts'
-import type { DeadPath } from './dead-paths.ts'
+import type { DeadPath, WrittenPath } from './dead-paths.ts'
 import { deadPathsOf } from './dead-paths.ts'
-import type { WrittenPath } from './find-paths.ts'
 
 /** Reports the dead paths of a skill that `isMissed` picks, but for those that are dead links, too. */
 export function reportDeadPaths(
@@ -36,7 +35,7 @@ export function reportDeadPaths(
       !linked.has(path.to) &&
       (path.base !== undefined || !isElsewhere(path, skill)),
   )
-  const verdicts = [...grouped(missed, ({ to }) => to).values()].map(([first, ...rest]) => {
+  const verdicts = [...groupBy(missed, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
     if (first.base === 'plugin') return onPlugin(first, links, skill)
     const to = resolve(first.path, dirname(skill.path), skill.files)
@@ -104,7 +103,6 @@ function isMissedAlone(
 
 const MOST_FILES = 500
 
-/** Whether the text names another file of the same kind that lies in the same directory of the skill. */
 function usesFolder({ folder, path }: DeadPath, skill: PlacedSkill): boolean {
   const { files, text } = skill
   return files

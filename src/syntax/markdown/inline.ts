@@ -4,13 +4,9 @@ import type { Line } from './lines.ts'
 import { codeSpanEnds, commentText, readDestination, readTags, tagEnd, withoutEscapes } from './marks.ts'
 import type { Link, Scan } from './scan.ts'
 
-const MARK = /\]\(|<(?:!--|a\s|img\s)/gi
-
 /** Finds the links, images and comments of the text between two offsets, that of one block. */
 export function scanInline(scan: Scan, start: number, end: number): void {
   scan.inlines.push([start, end])
-  if (scan.nextMark < start) scan.nextMark = nextMark(scan.text, start)
-  if (scan.nextMark >= end) return
   const text = scan.text.slice(start, end)
   const codeEnds = codeSpanEnds(text)
   const openers: boolean[] = []
@@ -50,12 +46,6 @@ export function scanInline(scan: Scan, start: number, end: number): void {
       at = destination.end - 1
     }
   }
-}
-
-/** Where a link, a comment or a tag may be from `start` on; the end of the text where none is. */
-function nextMark(text: string, start: number): number {
-  MARK.lastIndex = start
-  return MARK.exec(text)?.index ?? text.length
 }
 
 /** Ends the open paragraph, if there is one, and finds what its text holds. */

@@ -9,7 +9,6 @@ export interface Line {
   readonly start: number
   /** Without the line break. */
   readonly end: number
-  /** Where the line after it starts. */
   readonly next: number
   /** After block-quote and list marks and their blanks. */
   readonly content: number
@@ -22,7 +21,6 @@ export interface Line {
   readonly outer: readonly number[]
   /** Columns of white space before the first mark or, without one, the content. */
   readonly column: number
-  /** The column of the content. */
   readonly contentColumn: number
   /** Columns of white space before the content, from the last mark or the list item's content on. */
   readonly indent: number
@@ -89,7 +87,6 @@ export function columnOf({ items }: Scan, depth: number): number {
   return depth === 0 ? 0 : items[depth - 1]!
 }
 
-/** The length of the list mark at `start`, 0 when there is none. */
 function listMark(text: string, start: number, end: number): number {
   let after = start
   if ('-*+'.includes(text[start]!)) after++

@@ -96,7 +96,6 @@ function endOfMark(
   return end
 }
 
-/** The text of a code span: a blank at each end goes where both have one. */
 function codeIn(span: string): string {
   const marks = /^`+/.exec(span)![0].length
   const code = span.slice(marks, -marks).replace(/\r?\n/g, ' ')
@@ -108,7 +107,6 @@ interface Piece {
   text: string
   /** The characters before and after a run; undefined for other text. */
   readonly around: readonly [before: string, after: string] | undefined
-  /** Its place among the pieces. */
   readonly index: number
 }
 
@@ -136,7 +134,6 @@ function withEmphasis(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('')
 }
 
-/** Whether a run of marks may open emphasis, and whether it may close some, by the characters around it. */
 function sidesOf(
   mark: string,
   [before, after]: readonly [string, string],

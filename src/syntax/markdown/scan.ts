@@ -78,8 +78,6 @@ export interface Scan {
     | undefined
   fence: OpenFence | undefined
   html: OpenHtml | undefined
-  /** Where the next mark of a link, a comment or a tag stands; none is looked for twice. */
-  nextMark: number
   /** The columns at which list items' content starts, ever greater; `depth` of them are open. */
   readonly items: number[]
   depth: number

@@ -18,7 +18,6 @@ export interface Line {
   /** With indentation, dash, colon and the blanks after it; '' when there is none. */
   readonly key: string
   readonly value: string
-  /** The line below it. */
   readonly next: string
   /** Whether the value may go on below: the next line that is not blank is indented. */
   readonly continued: boolean

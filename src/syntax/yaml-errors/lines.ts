@@ -101,10 +101,7 @@ function notText(yaml: string): string {
     : `${NO_FIELD} If it is the description, write \`description:\` before it.`
 }
 
-/**
- * Indents the lines from `start` up to the next field; undefined where the line above is no value that could
- * go on, or where a line would be read as something else than text.
- */
+/** Indents the lines from `start` up to the next field; undefined where that would not make them text. */
 function continuing(yaml: string, start: number): readonly Edit[] | undefined {
   const [, key = '', value = ''] = /^([\w.-]+):\s+(\S.*)$/.exec(lineAbove(yaml, start)) ?? []
   const goesOn = LONG.test(key) && /^[^"'[\]{}&*!|>%@`#-][^#]*$/.test(value)

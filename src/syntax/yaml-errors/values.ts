@@ -4,7 +4,6 @@ import { quote } from '../../wording/quote.ts'
 import type { Explainer } from './line.ts'
 import { hasKey, isText, quotable } from './line.ts'
 
-/** What YAML reads a value as that starts with this mark. */
 const READ_AS: Readonly<Record<string, string>> = {
   '*': 'an alias',
   '&': 'an anchor',

@@ -1,21 +1,21 @@
-/** `⟦` and `⟧` mark where the rule must point. */
-interface Marked {
-  readonly rule: string
-  readonly text: string
-  readonly path: string
-  readonly strict?: boolean
-}
+import type { Marked } from '../marked.ts'
+import { strict } from '../marked.ts'
 
-const AGENT = 'agents/policy_auditor.agent.md'
-const COPILOT = '.github/agents/reviewer.agent.md'
+/** An agent with this text, and one of Copilot. */
+const whole = (rule: string, text: string): Marked => ({ rule, path: 'agents/policy_auditor.agent.md', text })
+const wholeCopilot = (rule: string, text: string): Marked => ({
+  rule,
+  path: '.github/agents/reviewer.agent.md',
+  text,
+})
 
 const head = '---\nversion: 1.0.0\nicon: 🧭\n'
 const body = '---\n# 🧭 Policy Auditor\n\nAudits policy files.\n'
 const scheme = '{ name: "ping", description: "🧭", parameters: { type: "object" } }'
 
 /** An agent with these fields and, below its description, this text. */
-function agent(rule: string, fields: string, rest = '', more: { readonly strict?: boolean } = {}): Marked {
-  return { rule, path: AGENT, text: `${head}${fields}${body}${rest}`, ...more }
+function agent(rule: string, fields: string, rest = ''): Marked {
+  return whole(rule, `${head}${fields}${body}${rest}`)
 }
 
 /** An agent with this code below `## Tools`. */
@@ -24,57 +24,42 @@ function tools(rule: string, code: string, fields = ''): Marked {
 }
 
 function copilot(rule: string, fields: string, rest = 'Review it.\n'): Marked {
-  return {
-    rule,
-    path: COPILOT,
-    text: `---\nname: C# Expert\ndescription: Reviews 🧭.\n${fields}---\n${rest}`,
-  }
+  return wholeCopilot(rule, `---\nname: C# Expert\ndescription: Reviews 🧭.\n${fields}---\n${rest}`)
 }
 
+/** The code of a tool with this scheme. */
+const withScheme = (text: string): string => `return { ping: { fn() {}, scheme: ${text} } }`
+
 export const agentRanges: readonly Marked[] = [
-  { rule: 'agent/frontmatter-first', path: AGENT, text: '\n⟦---⟧\ntitle: Auditor\n---\nAudits.\n' },
-  {
-    rule: 'agent/frontmatter-first',
-    path: AGENT,
-    text: '# Auditor\n\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\nAudits.\n',
-  },
-  {
-    rule: 'agent/frontmatter-first',
-    path: AGENT,
-    text: '```md\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\n# Auditor\n\nAudits.\n```\n',
-  },
-  { rule: 'agent/frontmatter-unclosed', path: AGENT, text: '⟦---⟧\ntitle: Auditor\nicon: 🧭\n\n# Auditor\n' },
+  whole('agent/frontmatter-first', '\n⟦---⟧\ntitle: Auditor\n---\nAudits.\n'),
+  whole('agent/frontmatter-first', '# Auditor\n\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\nAudits.\n'),
+  whole(
+    'agent/frontmatter-first',
+    '```md\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\n# Auditor\n\nAudits.\n```\n',
+  ),
+  whole('agent/frontmatter-unclosed', '⟦---⟧\ntitle: Auditor\nicon: 🧭\n\n# Auditor\n'),
   agent('agent/frontmatter-yaml', 'title: ⟦Auditor: of policies: all⟧\n'),
   agent('agent/duplicate-key', '⟦Version⟧: 2.0.0\n'),
   agent('agent/duplicate-key', 'required:\n  env: [A]\n  ⟦ENV⟧: [B]\n'),
   agent('agent/misspelt-field', '⟦titel⟧: Auditor\n'),
-  { ...agent('agent/unknown-field', 'Required:\n  ⟦environment⟧: [A]\n'), strict: true },
+  strict(agent('agent/unknown-field', 'Required:\n  ⟦environment⟧: [A]\n')),
   agent('agent/field-type', 'title: ⟦12⟧\n'),
   agent('agent/field-type', 'required: ⟦[A]⟧\n'),
   agent('agent/field-type', 'required:\n  env: ⟦A⟧\n'),
   agent('agent/field-type', 'recommended:\n  models:\n    - 🧭\n    - ⟦4.1⟧\n'),
   agent('agent/field-type', 'required:\n  startup: ⟦[ping]⟧\n'),
-  { rule: 'agent/field-value', path: AGENT, text: `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}` },
-  { rule: 'agent/field-value', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}` },
-  { rule: 'agent/field-value', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}` },
+  whole('agent/field-value', `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}`),
+  whole('agent/field-value', `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}`),
+  whole('agent/field-value', `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}`),
   agent('agent/empty-field', '⟦Status⟧: # later\n'),
   tools('agent/tools-undeclared', 'return { ping: { fn: ⟦doPing⟧, scheme: {} } }'),
-  {
-    rule: 'agent/missing-field',
-    path: AGENT,
-    text: '---\nicon: 🧭\ndescription: Audits.\n---\n## ⟦Auditor 🧭⟧ ##\n',
-  },
-  {
-    rule: 'agent/missing-field',
-    path: AGENT,
-    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n## Avatar\n![🧭](x.png)\n',
-  },
-  {
-    rule: 'agent/missing-field',
-    path: AGENT,
-    text: '---\nicon: 🧭\n---\n# ⟦🧭 Auditor⟧\n\n## System\nAudit.\n',
-  },
-  { rule: 'agent/missing-field', path: AGENT, text: '⟦---⟧\nicon: 🧭\ntitle: Auditor\n---\n' },
+  whole('agent/missing-field', '---\nicon: 🧭\ndescription: Audits.\n---\n## ⟦Auditor 🧭⟧ ##\n'),
+  whole(
+    'agent/missing-field',
+    '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n## Avatar\n![🧭](x.png)\n',
+  ),
+  whole('agent/missing-field', '---\nicon: 🧭\n---\n# ⟦🧭 Auditor⟧\n\n## System\nAudit.\n'),
+  whole('agent/missing-field', '⟦---⟧\nicon: 🧭\ntitle: Auditor\n---\n'),
   agent('agent/field-value', 'STATUS: ⟦retired⟧\n'),
   agent('agent/conflict', 'title: ⟦"🧭 Auditor"⟧\n'),
   agent('agent/conflict', 'description: ⟦Audits.⟧\n'),
@@ -120,20 +105,21 @@ export const agentRanges: readonly Marked[] = [
   tools('agent/tool-shape', `return { pong: { fn() {}, scheme: ${scheme.replace('"ping"', '⟦"ping"⟧')} } }`),
   tools(
     'agent/tool-parameters',
-    `return { ping: { fn() {}, scheme: ${scheme.replace('"object"', '"object", properties: { "🧭": { type: ⟦"text"⟧ } }')} } }`,
+    withScheme(scheme.replace('"object"', '"object", properties: { "🧭": { type: ⟦"text"⟧ } }')),
   ),
   tools(
     'agent/tool-parameters',
-    `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", ⟦properties⟧: []')} } }`,
+    withScheme(scheme.replace('type: "object"', 'type: "object", ⟦properties⟧: []')),
   ),
   tools(
     'agent/tool-parameters',
-    `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", required: ["🧭"], properties: {}').replace('"🧭"]', '⟦"🧭"⟧]')} } }`,
+    withScheme(
+      scheme
+        .replace('type: "object"', 'type: "object", required: ["🧭"], properties: {}')
+        .replace('"🧭"]', '⟦"🧭"⟧]'),
+    ),
   ),
-  tools(
-    'agent/tool-parameters',
-    `return { ping: { fn() {}, scheme: ${scheme.replace('{ type: "object" }', '⟦{⟧}')} } }`,
-  ),
+  tools('agent/tool-parameters', withScheme(scheme.replace('{ type: "object" }', '⟦{⟧}'))),
   tools('agent/undeclared-env', 'const url = "🧭" + process.env.⟦URL⟧\nreturn {}'),
   tools('agent/undeclared-env', 'const { A, ⟦B⟧ } = env\nreturn {}', 'required:\n  env: [A]\n'),
   agent('agent/conflict-marker', '', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
@@ -141,21 +127,13 @@ export const agentRanges: readonly Marked[] = [
   agent('agent/ability-scope', 'allow:\n  - ⟦"sh:"⟧\n'),
   agent('agent/ability-overlap', 'abilities: {allow: [sh, ⟦FS⟧], deny: [fs]}\n'),
   agent('agent/ability-overlap', 'allow: [⟦"sh:git"⟧]\ndeny: [SH]\n'),
-  { rule: 'agent/redundant-default', path: AGENT, strict: true, text: `---\nversion: ⟦"0.1.0"⟧\n${body}` },
-  agent('agent/redundant-default', '⟦recommended⟧: {}\n', '', { strict: true }),
-  { rule: 'copilot/frontmatter-unclosed', path: COPILOT, text: '⟦---⟧\nname: C# Expert\n\nReview it.\n' },
+  strict(whole('agent/redundant-default', `---\nversion: ⟦"0.1.0"⟧\n${body}`)),
+  strict(agent('agent/redundant-default', '⟦recommended⟧: {}\n')),
+  wholeCopilot('copilot/frontmatter-unclosed', '⟦---⟧\nname: C# Expert\n\nReview it.\n'),
   copilot('copilot/frontmatter-yaml', 'model: ⟦GPT: 5: 🧭⟧\n'),
-  {
-    rule: 'copilot/missing-field',
-    path: COPILOT,
-    text: '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n',
-  },
-  { rule: 'copilot/missing-field', path: COPILOT, text: '⟦⟧Review it.\n' },
-  {
-    rule: 'copilot/missing-field',
-    path: COPILOT,
-    text: '<!-- 🧭 -->\n⟦---⟧\nname: 🧭\ndescription: x\n---\nReview it.\n',
-  },
+  wholeCopilot('copilot/missing-field', '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n'),
+  wholeCopilot('copilot/missing-field', '⟦⟧Review it.\n'),
+  wholeCopilot('copilot/missing-field', '<!-- 🧭 -->\n⟦---⟧\nname: 🧭\ndescription: x\n---\nReview it.\n'),
   copilot('copilot/field-type', 'argument-hint: ⟦[file]⟧\n'),
   copilot('copilot/field-type', "disable-model-invocation: ⟦'true'⟧\n"),
   copilot('copilot/field-type', 'tools: [🧭, ⟦5⟧]\n'),
@@ -179,7 +157,7 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/agents-tool', '⟦agents⟧: [🧭]\ntools: [read]\n'),
   copilot('copilot/mcp-servers', 'mcp-servers:\n  🧭: {command: x}\n  ⟦docs⟧:\n    type: sse\n'),
   copilot('copilot/misspelt-field', '⟦modle⟧: GPT-4.1\n'),
-  { ...copilot('copilot/unknown-field', '⟦category⟧: 🧭\n'), strict: true },
+  strict(copilot('copilot/unknown-field', '⟦category⟧: 🧭\n')),
   copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),
   copilot('copilot/conflict-marker', '', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
   copilot('copilot/tool-reference', '', '🧭 Use #tool:⟦search.⟧ Then stop.\n'),

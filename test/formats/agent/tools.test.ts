@@ -15,6 +15,9 @@ const sourceOf = (text: string): Source => alone('agents/a_b.agent.md', text)
 
 const S = '{ name: "ping", description: "Pings.", parameters: { type: "object" } }'
 const T = `{ fn: async () => 1, scheme: ${S} }`
+/** Code that returns a tool with this function. */
+const pinging = (fn: string, scheme = S): string => `return { ping: { ${fn}, scheme: ${scheme} } }`
+const PING = `return { ping: ${T} }`
 
 /** The tools, `…` for those that cannot be known, then the findings, each with the text that it points to. */
 function read(section: string): string {
@@ -30,7 +33,7 @@ function read(section: string): string {
 
 describe('code in a fence', () => {
   test.each([
-    ['an object', `return { ping: ${T} }`, 'ping'],
+    ['an object', PING, 'ping'],
     ['an identifier', `const tools = { ping: ${T} }\nreturn tools`, 'ping'],
     [
       'an identifier that is bound below a function',
@@ -45,17 +48,17 @@ describe('code in a fence', () => {
       `const fn = () => 1\nconst scheme = ${S}\nreturn { ping: { fn, scheme } }`,
       'ping',
     ],
-    ['a method as fn', `return { ping: { async fn() {}, scheme: ${S} } }`, 'ping'],
+    ['a method as fn', pinging('async fn() {}'), 'ping'],
     ['a method as tool', 'return { ping() {} }', 'ping tool-shape@ping'],
     [
       'a function declaration as fn',
       `return { ping: { fn: ping, scheme: ${S} } }\nasync function ping() {}`,
       'ping',
     ],
-    ['a generator as fn', `return { ping: { fn: function* () {}, scheme: ${S} } }`, 'ping'],
-    ['a wrapped function as fn', `return { ping: { fn: wrap(() => 1), scheme: ${S} } }`, 'ping'],
-    ['an object as fn', `return { ping: { fn: {}, scheme: ${S} } }`, 'ping tool-shape@ping'],
-    ['a string as fn', `return { ping: { fn: "ping", scheme: ${S} } }`, 'ping tool-shape@ping'],
+    ['a generator as fn', pinging('fn: function* () {}'), 'ping'],
+    ['a wrapped function as fn', pinging('fn: wrap(() => 1)'), 'ping'],
+    ['an object as fn', pinging('fn: {}'), 'ping tool-shape@ping'],
+    ['a string as fn', pinging('fn: "ping"'), 'ping tool-shape@ping'],
     ['a list as tool', 'return { ping: [] }', 'ping tool-shape@ping'],
     ['a getter', 'return { get ping() { return 1 } }', 'ping'],
     ['a computed key from a const', `const NAME = "ping"\nreturn { [NAME]: ${T} }`, 'ping'],
@@ -85,15 +88,11 @@ describe('code in a fence', () => {
       'function help() { return { ping: 1 } }\nconst a = () => { return 1 }',
       '… tools-return@Tools',
     ],
-    ['a return inside a callback', `[1].map((x) => { return { pong: x } })\nreturn { ping: ${T} }`, 'ping'],
-    [
-      'a return inside a method of a class',
-      `class A { b() { return { pong: 1 } } }\nreturn { ping: ${T} }`,
-      'ping',
-    ],
-    ['a conditional return', `if (env.API_KEY) return { ping: ${T} }\nreturn {}`, 'ping | '],
-    ['a conditional return of nothing', `if (!env.API_KEY) return null\nreturn { ping: ${T} }`, 'ping'],
-    ['a return in try', `try { return { ping: ${T} } } catch { return {} }`, 'ping | '],
+    ['a return inside a callback', `[1].map((x) => { return { pong: x } })\n${PING}`, 'ping'],
+    ['a return inside a method of a class', `class A { b() { return { pong: 1 } } }\n${PING}`, 'ping'],
+    ['a conditional return', `if (env.API_KEY) ${PING}\nreturn {}`, 'ping | '],
+    ['a conditional return of nothing', `if (!env.API_KEY) return null\n${PING}`, 'ping'],
+    ['a return in try', `try { ${PING} } catch { return {} }`, 'ping | '],
     ['a return of a condition', `return a ? { ping: ${T} } : {}`, '…'],
     ['a return of a call', 'return make()', '…'],
     ['a return of an awaited call', 'return await make()', '…'],
@@ -109,21 +108,17 @@ describe('code in a fence', () => {
     ['a bare object of two', `{ ping: ${T}, pong: ${T} };`, '… tools-return@{'],
     ['a bare object in parentheses', `({ ping: ${T} })`, '… tools-return@{'],
     ['a block', `{ const t = { ping: ${T} }; return t }`, 'ping'],
-    ['TypeScript', `const a: string = "x"\nreturn { ping: ${T} }`, '… tools-syntax@:'],
-    ['a syntax error in the first line', `return return { ping: ${T} }\n1`, '… tools-syntax@return'],
-    ['a syntax error in a middle line', `const a = 1\nconst b c\nreturn { ping: ${T} }`, '… tools-syntax@c'],
+    ['TypeScript', `const a: string = "x"\n${PING}`, '… tools-syntax@:'],
+    ['a syntax error in the first line', `return ${PING}\n1`, '… tools-syntax@return'],
+    ['a syntax error in a middle line', `const a = 1\nconst b c\n${PING}`, '… tools-syntax@c'],
     ['a syntax error in the last line', `return { ping: ${T}`, '… tools-syntax@}'],
     ['an astral character where none may be', 'const a = 🧭', '… tools-syntax@🧭'],
-    ['top-level await', `const x = await load()\nreturn { ping: ${T} }`, 'ping'],
-    ['an import', `import x from "x"\nreturn { ping: ${T} }`, 'ping tools-syntax@import'],
-    ['a dynamic import', `const x = await import("x")\nreturn { ping: ${T} }`, 'ping'],
-    ['import.meta', `const x = import.meta.url\nreturn { ping: ${T} }`, 'ping tools-syntax@import.meta'],
-    ['an export beside a return', `export const x = 1\nreturn { ping: ${T} }`, 'ping tools-syntax@export'],
-    [
-      'export default beside a return',
-      `export default { ping: ${T} }\nreturn { ping: ${T} }`,
-      'ping tools-syntax@export',
-    ],
+    ['top-level await', `const x = await load()\n${PING}`, 'ping'],
+    ['an import', `import x from "x"\n${PING}`, 'ping tools-syntax@import'],
+    ['a dynamic import', `const x = await import("x")\n${PING}`, 'ping'],
+    ['import.meta', `const x = import.meta.url\n${PING}`, 'ping tools-syntax@import.meta'],
+    ['an export beside a return', `export const x = 1\n${PING}`, 'ping tools-syntax@export'],
+    ['export default beside a return', `export default { ping: ${T} }\n${PING}`, 'ping tools-syntax@export'],
     [
       'an import and export default',
       `import x from "x"\nexport default { ping: ${T} }`,
@@ -137,7 +132,7 @@ describe('code in a fence', () => {
       '…',
     ],
     ['a container that is only read', `const t = { ping: ${T} }\nconst u = { t }\nreturn u.t`, 'ping'],
-    ['sloppy code', `with (a) {}\nvar b = 010\nreturn { ping: ${T} }`, 'ping'],
+    ['sloppy code', `with (a) {}\nvar b = 010\n${PING}`, 'ping'],
     ['tools.x =', `const tools = {}\ntools.ping = ${T}\nreturn tools`, '…'],
     ['Object.assign', `return Object.assign({}, { ping: ${T} })`, '…'],
     ['Object.freeze', `return Object.freeze({ ping: ${T} })`, '…'],
@@ -170,7 +165,7 @@ describe('code in a fence', () => {
     ],
     ['names that differ in case', `return { ping: ${T}, PING: ${T} }`, 'ping,PING tool-duplicate@PING'],
     ['one name twice', `return { ping: ${T}, ping: ${T} }`, 'ping tool-duplicate@ping'],
-    ['one name in two returns', `if (a) return { ping: ${T} }\nreturn { ping: ${T} }`, 'ping | ping'],
+    ['one name in two returns', `if (a) ${PING}\n${PING}`, 'ping | ping'],
     ['another letter case', `return { Ping: ${T} }`, 'Ping'],
     [
       'names of Object.prototype',
@@ -185,35 +180,23 @@ describe('code in a fence', () => {
     ],
     ['a name that is its own value', 'const a = a\nreturn a', '…'],
     ['names that are each other’s value', 'const a = b\nconst b = a\nreturn a', '…'],
-    ['a comment that looks like code', `// return { pong: 1 }\nreturn { ping: ${T} } // {`, 'ping'],
+    ['a comment that looks like code', `// return { pong: 1 }\n${PING} // {`, 'ping'],
     [
       'env in a function',
-      `return { ping: { fn: (_, { env }) => env?.API_KEY + env["B"] + env.get("C"), scheme: ${S} } }`,
+      pinging('fn: (_, { env }) => env?.API_KEY + env["B"] + env.get("C")'),
       'ping undeclared-env@"B"',
     ],
-    [
-      'env in the parameters',
-      `return { ping: { fn: (a, { env: { API_KEY, B } }) => B, scheme: ${S} } }`,
-      'ping undeclared-env@B',
-    ],
+    ['env in the parameters', pinging('fn: (a, { env: { API_KEY, B } }) => B'), 'ping undeclared-env@B'],
     [
       'env in the parameters, with a default',
-      `return { ping: { fn: (a, { env: { B } = {} }) => B, scheme: ${S} } }`,
+      pinging('fn: (a, { env: { B } = {} }) => B'),
       'ping undeclared-env@B',
     ],
-    [
-      'a description that is no text',
-      `return { ping: { fn() {}, scheme: ${S.replace('"Pings."', '5')} } }`,
-      'ping tool-shape@5',
-    ],
-    [
-      'a description that is empty',
-      `return { ping: { fn() {}, scheme: ${S.replace('"Pings."', '" "')} } }`,
-      'ping tool-shape@" "',
-    ],
+    ['a description that is no text', pinging('fn() {}', S.replace('"Pings."', '5')), 'ping tool-shape@5'],
+    ['a description that is empty', pinging('fn() {}', S.replace('"Pings."', '" "')), 'ping tool-shape@" "'],
     [
       'env that is written',
-      `process.env.A = 1\ndelete process.env.B\nconst { C } = process.env\nreturn { ping: ${T} }`,
+      `process.env.A = 1\ndelete process.env.B\nconst { C } = process.env\n${PING}`,
       'ping undeclared-env@C',
     ],
   ])('%s', (_, code, expected) => {
@@ -253,7 +236,7 @@ describe('a tool that other code may change', () => {
 
 describe('where the code is', () => {
   test.each([
-    ['without a fence', `return { ping: ${T} }\n`, 'ping'],
+    ['without a fence', `${PING}\n`, 'ping'],
     ['without a fence, with a syntax error', `const a = {};\nreturn { ping: }\n`, '… tools-syntax@}'],
     ['prose', 'The agent has a tool, ping.\n\nIt pings.\n', '… tools-fence@The agent has a tool, ping.'],
     ['prose that is JavaScript', 'None\n', '… tools-return@Tools'],
@@ -262,36 +245,28 @@ describe('where the code is', () => {
     ['a list', '- ping\n- pong\n', '… tools-fence@- ping'],
     [
       'two fences with tools of one name',
-      fence(`return { ping: ${T} }`) + fence(`return { Ping: ${T} }`),
+      fence(PING) + fence(`return { Ping: ${T} }`),
       'ping | Ping tool-duplicate@Ping',
     ],
     ['an empty fence beside one without tools', fence('') + fence('const a = 1'), '… tools-return@Tools'],
-    ['two fences', `${fence('const a = 1')}\nthen\n${fence(`return { ping: ${T} }`)}`, 'ping'],
+    ['two fences', `${fence('const a = 1')}\nthen\n${fence(PING)}`, 'ping'],
     [
       'two fences that return',
       `${fence(`const s = ${S}\nreturn { ping: { fn() {}, scheme: s } }`)}${fence(`const s = ${S.replace('ping', 'pong')}\nreturn { pong: { fn() {}, scheme: s } }`)}`,
       'ping | pong',
     ],
-    [
-      'two fences, one in another language',
-      `${fence(`return { ping: ${T} }`)}\`\`\`sh\nls\n\`\`\`\n`,
-      'ping',
-    ],
+    ['two fences, one in another language', `${fence(PING)}\`\`\`sh\nls\n\`\`\`\n`, 'ping'],
     ['only another language', '```ts\nreturn {}\n```\n', '… tools-fence@```ts'],
-    ['a fence without a language', `~~~\nreturn { ping: ${T} }\n~~~\n`, 'ping'],
-    ['a fence of JAVASCRIPT', `\`\`\`JavaScript title="x"\nreturn { ping: ${T} }\n\`\`\`\n`, 'ping'],
-    ['a fence that is never closed', `\`\`\`js\nreturn { ping: ${T} }\n`, 'ping tools-fence@```js'],
+    ['a fence without a language', `~~~\n${PING}\n~~~\n`, 'ping'],
+    ['a fence of JAVASCRIPT', `\`\`\`JavaScript title="x"\n${PING}\n\`\`\`\n`, 'ping'],
+    ['a fence that is never closed', `\`\`\`js\n${PING}\n`, 'ping tools-fence@```js'],
     [
       'a fence that is never closed, and text below it',
-      `\`\`\`js\nreturn { ping: ${T} }\n\n## More text here\n`,
+      `\`\`\`js\n${PING}\n\n## More text here\n`,
       '… tools-fence@```js',
     ],
-    ['a fence in a list', `- code:\n\n  \`\`\`js\n  return { ping: ${T} }\n  \`\`\`\n`, 'ping'],
-    [
-      'CRLF',
-      fence(`const a = 1\nreturn { ping: ${T} }\nconst b c`).replaceAll('\n', '\r\n'),
-      '… tools-syntax@c',
-    ],
+    ['a fence in a list', `- code:\n\n  \`\`\`js\n  ${PING}\n  \`\`\`\n`, 'ping'],
+    ['CRLF', fence(`const a = 1\n${PING}\nconst b c`).replaceAll('\n', '\r\n'), '… tools-syntax@c'],
     ['astral characters above', `🧭 𝒳\n\n${fence('// 🧭 𝒳\nconst b c')}`, '… tools-syntax@c'],
     ['more fences than are read', fence('const a = 1').repeat(20), '… tools-syntax@```js'],
     ['the section ends before the fence', `\n## More\n${fence('const b c')}`, ''],
@@ -451,7 +426,7 @@ describe('code that is not checked is a finding', () => {
   })
 
   test('the seventeenth fence, with what stands below it', () => {
-    const section = fence(`return { ping: ${T} }`).repeat(16) + fence('return {{{').repeat(2)
+    const section = fence(PING).repeat(16) + fence('return {{{').repeat(2)
     const { diagnostics } = lint(sourceOf(HEAD + section), agent, { preset: 'recommended', rules: new Map() })
     const found = diagnostics.filter(({ rule }) => rule === 'agent/tools-syntax')
     expect(found).toHaveLength(1)
@@ -466,7 +441,7 @@ describe('code that is not checked is a finding', () => {
     ['templates', '`${', '1', '}`', 1],
   ])('%s that are nested more than 200 deep, on every Node', (_, open, inner, close, brackets) => {
     const nested = (depth: number): string =>
-      read(fence(`const x = ${open.repeat(depth)}${inner}${close.repeat(depth)}\nreturn { ping: ${T} }`))
+      read(fence(`const x = ${open.repeat(depth)}${inner}${close.repeat(depth)}\n${PING}`))
     expect(nested(200 / brackets)).toBe('ping')
     expect(nested(200 / brackets + 1)).toBe(`… tools-syntax@${/\$?[[({]/.exec(open)![0]}`)
     expect(nested(10_000)).toBe(nested(200 / brackets + 1))
@@ -474,7 +449,7 @@ describe('code that is not checked is a finding', () => {
 
   test('brackets of texts, comments and expressions nest nothing', () => {
     const marks = Array.from({ length: 300 }, () => 'x("[", /[(]/, `{[(`) // {[(').join('\n')
-    expect(read(fence(`${marks}\nreturn { ping: ${T} }`))).toBe('ping')
+    expect(read(fence(`${marks}\n${PING}`))).toBe('ping')
   })
 })
 

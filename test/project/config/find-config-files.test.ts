@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { printConfig } from '../../../src/cli/print-config.ts'
 import { machine } from '../../../src/files/node-host.ts'
-import { rules } from '../../../src/formats/rules.ts'
+import { overlaid } from '../../../src/files/overlaid-host.ts'
+import { rules } from '../../../src/formats/registry.ts'
 import type { Entry, Level } from '../../../src/model.ts'
 import { writeStartingConfig } from '../../../src/project/config/init.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
@@ -48,6 +49,14 @@ describe('a config file', () => {
     expect(await findings({ 'skills/a/SKILL.md': bad, [path]: text })).toEqual([
       'skills/a/SKILL.md skill/name-directory warning',
     ])
+  })
+
+  test('of the base commit applies where a pull request deleted its folder', async () => {
+    const config = Buffer.from('rules:\n  skill/*: warning\n')
+    const head = memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': bad })
+    const host = overlaid(head, new Map([[join(ROOT, '.github/passmuster.yaml'), config]]))
+    const { stdout } = await lintOn(host, { preset: undefined })
+    expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0, warnings: 1 })
   })
 
   test('applies above the searched folder too, and to standard input', async () => {

@@ -1,135 +1,88 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../../src/formats/rules.ts'
+import { rules } from '../../../src/formats/registry.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
 import { configSchema } from '../../../src/project/config/schema.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
-const mistakes: readonly (readonly [text: string, message: string])[] = [
-  ['⟦presett⟧: strict\n', '`presett` is not a known setting. Did you mean `preset`?'],
-  ['preset: ⟦strct⟧\n', '`strct` is not a value of `preset`. Did you mean `strict`?'],
-  ['preset: ⟦5⟧\n', '`5` is not a value of `preset`. Use `recommended` or `strict`.'],
-  ['⟦preset⟧:\n', '`preset` has no value. Use `recommended` or `strict`.'],
-  ['root: ⟦yes⟧\n', '`yes` is not a value of `root`. Write true or false.'],
-  ['dialect: ⟦plane⟧\n', '`plane` is not a value of `dialect`. Use `agent-skills` or `skills-plane`.'],
-  ['ignore: ⟦vendor⟧\n', '`vendor` is not a value of `ignore`. Write a list.'],
-  [
-    `ignore: [⟦${'a*'.repeat(501)}⟧]\n`,
-    `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`,
-  ],
-  ['ignore:\n  - a\n  - ⟦""⟧\n', '`""` is not a value of `ignore`. Write text that is not empty.'],
-  ['ignore: [⟦"/"⟧]\n', '`/` is the config file’s folder itself. Write `**` for everything in it.'],
-  ['ignore: [⟦.⟧]\n', '`.` is the config file’s folder itself. Write `**` for everything in it.'],
-  [
-    'ignore: [⟦./a/../../x⟧]\n',
+const mistakes: Readonly<Record<string, string>> = {
+  '⟦presett⟧: strict\n': '`presett` is not a known setting. Did you mean `preset`?',
+  'preset: ⟦strct⟧\n': '`strct` is not a value of `preset`. Did you mean `strict`?',
+  'preset: ⟦5⟧\n': '`5` is not a value of `preset`. Use `recommended` or `strict`.',
+  '⟦preset⟧:\n': '`preset` has no value. Use `recommended` or `strict`.',
+  'root: ⟦yes⟧\n': '`yes` is not a value of `root`. Write true or false.',
+  'dialect: ⟦plane⟧\n': '`plane` is not a value of `dialect`. Use `agent-skills` or `skills-plane`.',
+  'ignore: ⟦vendor⟧\n': '`vendor` is not a value of `ignore`. Write a list.',
+  [`ignore: [⟦${'a*'.repeat(501)}⟧]\n`]: `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`,
+  'ignore:\n  - a\n  - ⟦""⟧\n': '`""` is not a value of `ignore`. Write text that is not empty.',
+  'ignore: [⟦"/"⟧]\n': '`/` is the config file’s folder itself. Write `**` for everything in it.',
+  'ignore: [⟦.⟧]\n': '`.` is the config file’s folder itself. Write `**` for everything in it.',
+  'ignore: [⟦./a/../../x⟧]\n':
     '`./a/../../x` points outside the config file’s folder. Put it in a config file there.',
-  ],
-  [
-    'overrides:\n  - files: [⟦../x⟧]\n',
+  'overrides:\n  - files: [⟦../x⟧]\n':
     '`../x` points outside the config file’s folder. Put it in a config file there.',
-  ],
-  [
-    'ignore: [a, ⟦"!b"⟧]\n',
+  'ignore: [a, ⟦"!b"⟧]\n': '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
+  'overrides:\n  - files: [⟦"!b"⟧]\n':
     '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
-  ],
-  [
-    'overrides:\n  - files: [⟦"!b"⟧]\n',
+  'files: { skill: { only: [⟦"!b"⟧] } }\n':
     '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
-  ],
-  [
-    'files: { skill: { only: [⟦"!b"⟧] } }\n',
-    '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
-  ],
-  ['ignore: [a, ⟦5⟧]\n', '`5` is not a value of `ignore`. Write text.'],
-  ['files:\n  ⟦skills⟧: [a]\n', '`skills` is not a known setting. Did you mean `skill`?'],
-  [
-    'files:\n  skill: ⟦a.md⟧\n',
+  'ignore: [a, ⟦5⟧]\n': '`5` is not a value of `ignore`. Write text.',
+  'files:\n  ⟦skills⟧: [a]\n': '`skills` is not a known setting. Did you mean `skill`?',
+  'files:\n  skill: ⟦a.md⟧\n':
     '`a.md` is not a value of `skill`. Write a list of globs, or `only:` with one.',
-  ],
-  ['files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n', '`just` is not a known setting. Use `only`.'],
-  ['files:\n  skill:\n    only: ⟦a⟧\n', '`a` is not a value of `only`. Write a list.'],
-  ['⟦files⟧:\n  - a\n  - b\n', '`files` is a list, not a mapping. Write `key: value` lines, without `- `.'],
-  [
-    '⟦rules⟧:\n  - skill/name-format: off\n',
+  'files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n': '`just` is not a known setting. Use `only`.',
+  'files:\n  skill:\n    only: ⟦a⟧\n': '`a` is not a value of `only`. Write a list.',
+  '⟦files⟧:\n  - a\n  - b\n': '`files` is a list, not a mapping. Write `key: value` lines, without `- `.',
+  '⟦rules⟧:\n  - skill/name-format: off\n':
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
-  ],
-  [
-    'rules:\n  ⟦skill/name-format⟧: [warning, 5]\n',
+  'rules:\n  ⟦skill/name-format⟧: [warning, 5]\n':
     '`skill/name-format` is a list, not a mapping. Write `key: value` lines, without `- `.',
-  ],
-  [
-    'overrides:\n  - files: [a]\n    ⟦rules⟧: [{skill/name-format: off}]\n',
+  'overrides:\n  - files: [a]\n    ⟦rules⟧: [{skill/name-format: off}]\n':
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
-  ],
-  [
-    'overrides:\n  - ⟦[a, b]⟧\n',
+  'overrides:\n  - ⟦[a, b]⟧\n':
     'An item of `overrides` is a list, not a mapping. Write `key: value` lines, without `- `.',
-  ],
-  ['rules:\n  skill/name-format:\n    max: ⟦-5⟧\n', '`-5` is not a value of `max`. Write 1 or more.'],
-  ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write 0 or more.'],
-  [
-    'rules:\n  ⟦skill/name-fromat⟧: off\n',
+  'rules:\n  skill/name-format:\n    max: ⟦-5⟧\n': '`-5` is not a value of `max`. Write 1 or more.',
+  'maxWarnings: ⟦-1⟧\n': '`-1` is not a value of `maxWarnings`. Write 0 or more.',
+  'rules:\n  ⟦skill/name-fromat⟧: off\n':
     '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`?',
-  ],
-  [
-    'rules:\n  skill/name-format: ⟦warn⟧\n',
+  'rules:\n  skill/name-format: ⟦warn⟧\n':
     '`warn` is not a value of `skill/name-format`. Use `error`, `warning`, `info` or `off`.',
-  ],
-  ['rules:\n  ⟦name-format⟧: off\n', '`name-format` is not a rule. Did you mean `skill/name-format`?'],
-  ['rules:\n  ⟦skills/*⟧: off\n', '`skills/*` is not a rule. Did you mean `skill/*`?'],
-  ['rules: ⟦off⟧\n', '`off` is not a value of `rules`. Write a mapping.'],
-  ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write 1 or more.'],
-  [
-    'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n',
+  'rules:\n  ⟦name-format⟧: off\n': '`name-format` is not a rule. Did you mean `skill/name-format`?',
+  'rules:\n  ⟦skills/*⟧: off\n': '`skills/*` is not a rule. Did you mean `skill/*`?',
+  'rules: ⟦off⟧\n': '`off` is not a value of `rules`. Write a mapping.',
+  'rules:\n  skill/body-length: { max: ⟦0⟧ }\n': '`0` is not a value of `max`. Write 1 or more.',
+  'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n':
     '`most` is not a known setting. Use `severity`, `max` or `allow`.',
-  ],
-  [
-    'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n',
+  'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n':
     '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',
-  ],
-  ['rules:\n  skill/name-format: { ⟦max⟧: 5 }\n', '`skill/name-format` has no option `max`. Remove it.'],
-  [
-    'rules:\n  skill/name-format: { ⟦allow⟧: [a] }\n',
-    '`skill/name-format` has no option `allow`. Remove it.',
-  ],
-  [
-    'rules:\n  skill/unknown-field: { allow: [⟦"{a"⟧] }\n',
+  'rules:\n  skill/name-format: { ⟦max⟧: 5 }\n': '`skill/name-format` has no option `max`. Remove it.',
+  'rules:\n  skill/name-format: { ⟦allow⟧: [a] }\n': '`skill/name-format` has no option `allow`. Remove it.',
+  'rules:\n  skill/unknown-field: { allow: [⟦"{a"⟧] }\n':
     '`{a` has a `{` that is never closed. Close it, or write `\\{` for the text.',
-  ],
-  [
-    'overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n',
+  'overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n':
     '`plane/*` has no option `max`. Remove it.',
-  ],
-  ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing. Add it.'],
-  ['overrides: ⟦{}⟧\n', '`{}` is not a value of `overrides`. Write a list.'],
-  [
-    'overrides:\n  - files: [a]\n    format: ⟦skil⟧\n',
+  'overrides:\n  - ⟦preset: strict⟧\n': '`files` is missing. Add it.',
+  'overrides: ⟦{}⟧\n': '`{}` is not a value of `overrides`. Write a list.',
+  'overrides:\n  - files: [a]\n    format: ⟦skil⟧\n':
     '`skil` is not a value of `format`. Did you mean `skill`?',
-  ],
-  [
-    'overrides:\n  - files: [a]\n    rules:\n      ⟦skill/bm⟧: off\n',
+  'overrides:\n  - files: [a]\n    rules:\n      ⟦skill/bm⟧: off\n':
     '`skill/bm` is not a rule. Did you mean `skill/bom`?',
-  ],
-  [
-    'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n',
+  'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n':
     '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `clients`, `format`, `tools` or `rules`.',
-  ],
-  ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
-  ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
-  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` is already set above. Keep one of them.'],
-  ['⟦- preset⟧\n', 'The YAML is a list, not a mapping. Write `key: value` lines.'],
-  ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`.'],
-  ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],
-  [
-    '⟦__proto__⟧: 1\n',
+  'maxWarnings: ⟦1.5⟧\n': '`1.5` is not a value of `maxWarnings`. Write a whole number.',
+  'failOn: ⟦notice⟧\n': '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.',
+  'preset: strict\n⟦preset⟧: recommended\n': 'The key `preset` is already set above. Keep one of them.',
+  '⟦- preset⟧\n': 'The YAML is a list, not a mapping. Write `key: value` lines.',
+  'preset: ⟦"⟧strict\n': 'The `"` is never closed. Close it with `"`.',
+  '{ "preset": ⟦"strct"⟧ }\n': '`"strct"` is not a value of `preset`. Did you mean `strict`?',
+  '⟦__proto__⟧: 1\n':
     '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `clients`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
-  ],
-]
+}
 
 describe('a mistake in a config file is reported at its place, with the cure', () => {
-  test.each(mistakes)('%j', (marked, message) => {
+  test.each(Object.entries(mistakes))('%j', (marked, message) => {
     const start = marked.indexOf('⟦')
     const end = marked.indexOf('⟧') - 1
     const { problems } = readConfig(marked.replace('⟦', '').replace('⟧', ''), rules)

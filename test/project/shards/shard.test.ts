@@ -411,128 +411,9 @@ describe('merge', () => {
     ).toEqual({ stdout: '', stderr: 'passmuster: The report was not written to `x`: ENOSPC.\n', exitCode: 2 })
   })
 
-  const edited = (text: string, edit: (report: Record<string, any>) => void): string => {
-    const report = JSON.parse(text)
-    edit(report)
-    return JSON.stringify(report)
-  }
   const none = (file: string): string =>
     `\`${file}\` is not a JSON or SARIF report of passmuster. Name the reports of runs with \`--shard\`.`
-
-  test.each<
-    [string, () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>, string]
-  >([
-    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is not a regular file. Name one.'],
-    [
-      'a missing shard',
-      () => ({ a: json[0]!, b: json[2]! }),
-      'The report of shard 2/3 is missing. Name the reports of all 3 shards.',
-    ],
-    [
-      'missing shards',
-      () => ({ a: sarif[1]! }),
-      'The report of shard 1/3 is missing, and 1 more. Name the reports of all 3 shards.',
-    ],
-    [
-      'a shard twice',
-      () => ({ a: json[0]!, b: json[1]!, c: json[1]!, d: json[2]! }),
-      '`b` and `c` are both from shard 2/3. Leave one out.',
-    ],
-    [
-      'mixed formats',
-      () => ({ a: json[0]!, b: sarif[1]!, c: json[2]! }),
-      '`a` is JSON, and `b` is SARIF. Merge the reports of each format separately.',
-    ],
-    [
-      'other numbers',
-      () => ({
-        a: json[0]!,
-        b: edited(json[1]!, (report) => {
-          report['shard'].count = 4
-        }),
-      }),
-      '`a` is shard 1/3, and `b` shard 2/4. Merge the reports of one run.',
-    ],
-    [
-      'a whole JSON report',
-      async () => ({ a: (await mergeAll(json)).stdout }),
-      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
-    ],
-    [
-      'a whole SARIF report',
-      async () => ({ a: (await mergeAll(sarif)).stdout }),
-      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
-    ],
-    [
-      'another version',
-      () => ({
-        a: edited(json[0]!, (report) => {
-          report['tool'].version = '0.0.9'
-        }),
-      }),
-      `\`a\` was written by passmuster 0.0.9, and this is ${tool.version}. Use one version for all shards.`,
-    ],
-    ['text', () => ({ a: 'No findings.\n' }), none('a')],
-    ['nothing', () => ({ a: '' }), none('a')],
-    ['null', () => ({ a: 'null' }), none('a')],
-    ['a list', () => ({ a: '[1]' }), none('a')],
-    ['other JSON', () => ({ a: '{"version":1,"entries":[]}' }), none('a')],
-    [
-      'SARIF of another tool',
-      () => ({
-        a: edited(sarif[0]!, (report) => {
-          report['runs'][0].tool.driver.name = 'eslint'
-        }),
-      }),
-      none('a'),
-    ],
-    [
-      'SARIF with two runs',
-      () => ({
-        a: edited(sarif[0]!, (report) => {
-          report['runs'].push({})
-        }),
-      }),
-      none('a'),
-    ],
-    [
-      'results without paths',
-      () => ({
-        a: edited(sarif[1]!, (report) => {
-          report['runs'][0].results = [{ ruleId: 'x', level: 'error' }]
-        }),
-      }),
-      none('a'),
-    ],
-    [
-      'diagnostics without paths',
-      () => ({
-        a: edited(json[0]!, (report) => {
-          report['diagnostics'] = [{}]
-        }),
-      }),
-      none('a'),
-    ],
-    [
-      'no summary',
-      () => ({
-        a: edited(json[0]!, (report) => {
-          report['summary'] = {}
-        }),
-      }),
-      none('a'),
-    ],
-    [
-      'shard 4/3',
-      () => ({
-        a: edited(json[0]!, (report) => {
-          report['shard'].index = 4
-        }),
-      }),
-      none('a'),
-    ],
-  ])('refuses %s', async (_, files, line) => {
-    const all = await files()
+  const refused = async (all: Readonly<Record<string, string>>, line: string): Promise<void> => {
     const reports = Object.keys(all).map((path) => path.split('/')[0]!)
     expect(
       await merge(
@@ -540,7 +421,67 @@ describe('merge', () => {
         memoryHost(all),
       ),
     ).toEqual({ stdout: '', stderr: `passmuster: ${line}\n`, exitCode: 2 })
+  }
+
+  const twoMissing = 'The report of shard 1/3 is missing, and 1 more. Name the reports of all 3 shards.'
+  const mixed = '`a` is JSON, and `b` is SARIF. Merge the reports of each format separately.'
+  test.each<[string, () => Readonly<Record<string, string>>, string]>([
+    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is not a regular file. Name one.'],
+    [
+      'a missing shard',
+      () => ({ a: json[0]!, b: json[2]! }),
+      'The report of shard 2/3 is missing. Name the reports of all 3 shards.',
+    ],
+    ['missing shards', () => ({ a: sarif[1]! }), twoMissing],
+    [
+      'a shard twice',
+      () => ({ a: json[0]!, b: json[1]!, c: json[1]!, d: json[2]! }),
+      '`b` and `c` are both from shard 2/3. Leave one out.',
+    ],
+    ['mixed formats', () => ({ a: json[0]!, b: sarif[1]!, c: json[2]! }), mixed],
+  ])('refuses %s', (_, files, line) => refused(files(), line))
+
+  test('refuses a whole report', async () => {
+    for (const reports of [json, sarif])
+      await refused(
+        { a: (await mergeAll(reports)).stdout },
+        '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
+      )
   })
+
+  test.each(['No findings.\n', '', 'null', '[1]', '{"version":1,"entries":[]}'])('refuses %j', (text) =>
+    refused({ a: text }, none('a')),
+  )
+
+  const edited = (text: string, edit: (report: Record<string, any>) => unknown): string => {
+    const report = JSON.parse(text)
+    edit(report)
+    return JSON.stringify(report)
+  }
+
+  test('refuses shards of another number', () =>
+    refused(
+      { a: json[0]!, b: edited(json[1]!, ({ shard }) => (shard.count = 4)) },
+      '`a` is shard 1/3, and `b` shard 2/4. Merge the reports of one run.',
+    ))
+
+  test('refuses a report of another version', () =>
+    refused(
+      { a: edited(json[0]!, (report) => (report['tool'].version = '0.0.9')) },
+      `\`a\` was written by passmuster 0.0.9, and this is ${tool.version}. Use one version for all shards.`,
+    ))
+
+  test.each<[string, (report: Record<string, any>) => unknown]>([
+    ['SARIF of another tool', ({ runs }) => (runs[0].tool.driver.name = 'eslint')],
+    ['SARIF with two runs', ({ runs }) => runs.push({})],
+    ['results without paths', ({ runs }) => (runs[0].results = [{ ruleId: 'x', level: 'error' }])],
+  ])('refuses %s', (_, edit) => refused({ a: edited(sarif[0]!, edit) }, none('a')))
+
+  test.each<[string, (report: Record<string, any>) => unknown]>([
+    ['diagnostics without paths', (report) => (report['diagnostics'] = [{}])],
+    ['no summary', (report) => (report['summary'] = {})],
+    ['shard 4/3', ({ shard }) => (shard.index = 4)],
+  ])('refuses %s', (_, edit) => refused({ a: edited(json[0]!, edit) }, none('a')))
 })
 
 describe('the command line', () => {
@@ -556,9 +497,8 @@ describe('the command line', () => {
   })
 
   test('takes reports to merge', async () => {
-    expect(
-      await parseCommand(['merge', 'a', '-o', 'x', '--fail-on', 'never', '--max-warnings=3', 'b'], false),
-    ).toEqual({
+    const argv = 'merge a -o x --fail-on never --max-warnings=3 b'.split(' ')
+    expect(await parseCommand(argv, false)).toEqual({
       do: 'merge',
       reports: ['a', 'b'],
       outputFile: 'x',
@@ -567,57 +507,31 @@ describe('the command line', () => {
     expect(await parseCommand(['merge', '--help'], false)).toEqual({ do: 'help' })
   })
 
-  test.each([
-    ...[
-      '0/2',
-      '3/2',
-      'a/b',
-      '1',
-      '1/',
-      '/2',
-      '1/2/3',
-      '-1/2',
-      '1/0',
-      '1.5/2',
-      ' 1/2',
-      '9999999999/9999999999',
-    ].map(
-      (value) =>
-        [
-          [`--shard=${value}`],
-          `\`${value.trim()}\` is not a shard. Write its number and the number of shards, such as \`--shard 1/4\`.`,
-        ] as const,
-    ),
-    [
-      ['--shard', '1/2', '--stdin', '--stdin-filename', 'SKILL.md'],
-      '`--shard` does not work with `--stdin`. Leave it out.',
-    ],
-    [
-      ['--shard', '1/2', '--baseline-write'],
-      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
-    ],
-    [
-      ['--shard', '1/2', '--baseline-prune'],
-      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
-    ],
-    [['--shard', '1/2', '--fix'], '`--shard` cannot see what other shards fix. Fix without `--shard`.'],
-    [
-      ['--shard', '1/2', '--fix-dry-run'],
-      '`--shard` cannot see what other shards fix. Fix without `--shard`.',
-    ],
-    [
-      ['merge'],
-      '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
-    ],
-    [
-      ['merge', 'a', '--quiet'],
-      '`passmuster merge` takes no `--quiet`. Use it in the runs that write the reports.',
-    ],
-    [
-      ['merge', 'a', '--fail-on', 'bad'],
-      '`bad` is not a value of `--fail-on`. Use error, warning, info or never.',
-    ],
-  ] as const)('refuses %j', async (argv, message) => {
-    expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })
+  test.each('0/2,3/2,a/b,1,1/,/2,1/2/3,-1/2,1/0,1.5/2, 1/2,9999999999/9999999999'.split(','))(
+    'refuses %j for a shard',
+    async (value) => {
+      const message = `\`${value.trim()}\` is not a shard. Write its number and the number of shards, such as \`--shard 1/4\`.`
+      expect(await parseCommand([`--shard=${value}`], false)).toEqual({ do: 'complain', message })
+    },
+  )
+
+  const cannotWrite =
+    '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.'
+  const cannotFix = '`--shard` cannot see what other shards fix. Fix without `--shard`.'
+  test.each(
+    Object.entries({
+      '--shard 1/2 --stdin --stdin-filename SKILL.md':
+        '`--shard` does not work with `--stdin`. Leave it out.',
+      '--shard 1/2 --baseline-write': cannotWrite,
+      '--shard 1/2 --baseline-prune': cannotWrite,
+      '--shard 1/2 --fix': cannotFix,
+      '--shard 1/2 --fix-dry-run': cannotFix,
+      merge:
+        '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
+      'merge a --quiet': '`passmuster merge` takes no `--quiet`. Use it in the runs that write the reports.',
+      'merge a --fail-on bad': '`bad` is not a value of `--fail-on`. Use error, warning, info or never.',
+    }),
+  )('refuses %j', async (argv, message) => {
+    expect(await parseCommand(argv.split(' '), false)).toEqual({ do: 'complain', message })
   })
 })

@@ -44,137 +44,90 @@ describe('the changed lines of a patch', () => {
 
 describe('what a pull request changes', () => {
   const patch = '@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three'
-  const skill = file('skills/pdf/SKILL.md')
-  const lines = (files: readonly ListedFile[], result = skill): string => {
-    const change = readChange(readFiles(files)!)
+  const SKILL = 'skills/pdf/SKILL.md'
+  const ALL = 'true 1 2 3 8'
+  const skill = file(SKILL)
+  const listed = (status: string, filename: string, more: Partial<ListedFile> = { patch }): ListedFile => ({
+    filename,
+    status,
+    ...more,
+  })
+  const renamed = (previous_filename: string, filename: string, more: Partial<ListedFile> = {}): ListedFile =>
+    listed('renamed', filename, { previous_filename, ...more })
+  const lines = (
+    files: readonly ListedFile[],
+    result = skill,
+    realpath?: (path: string) => string,
+  ): string => {
+    const change = readChange(readFiles(files)!, realpath)
     const kept = [1, 2, 3, 8].filter((line) => change.hasLines(result, lineRange(line)))
     return `${change.hasFile(result)} ${kept.join(' ')}`.trim()
   }
 
   test.each<[string, readonly ListedFile[], string]>([
     ['nothing', [], 'false'],
-    ['another skill', [{ filename: 'skills/excel/SKILL.md', status: 'added', patch }], 'false'],
-    [
-      'a folder whose name starts alike',
-      [{ filename: 'skills/pdf-2/forms.md', status: 'added', patch }],
-      'false',
-    ],
-    ['lines of the file', [{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }], 'true 2'],
-    ['the file, without a patch', [{ filename: 'skills/pdf/SKILL.md', status: 'modified' }], 'true 1 2 3 8'],
-    ['the file, new', [{ filename: 'skills/pdf/SKILL.md', status: 'added', patch }], 'true 1 2 3 8'],
-    [
-      'the file, moved here unchanged',
-      [{ filename: 'skills/pdf/SKILL.md', status: 'renamed', previous_filename: 'skills/excel/SKILL.md' }],
-      'true 1 2 3 8',
-    ],
-    [
-      'the file, moved here and edited',
-      [
-        {
-          filename: 'skills/pdf/SKILL.md',
-          status: 'renamed',
-          previous_filename: 'skills/excel/SKILL.md',
-          patch,
-        },
-      ],
-      'true 1 2 3 8',
-    ],
-    [
-      'a file of its folder',
-      [{ filename: 'skills/pdf/references/forms.md', status: 'modified', patch }],
-      'true 1 2 3 8',
-    ],
-    [
-      'a file that is gone from its folder',
-      [{ filename: 'skills/pdf/forms.md', status: 'removed', patch }],
-      'true 1 2 3 8',
-    ],
-    [
-      'a file that moved out of its folder',
-      [{ filename: 'docs/forms.md', status: 'renamed', previous_filename: 'skills/pdf/forms.md' }],
-      'true 1 2 3 8',
-    ],
+    ['another skill', [listed('added', 'skills/excel/SKILL.md')], 'false'],
+    ['a folder whose name starts alike', [listed('added', 'skills/pdf-2/forms.md')], 'false'],
+    ['lines of the file', [listed('modified', SKILL)], 'true 2'],
+    ['the file, without a patch', [listed('modified', SKILL, {})], ALL],
+    ['the file, new', [listed('added', SKILL)], ALL],
+    ['the file, moved here unchanged', [renamed('skills/excel/SKILL.md', SKILL)], ALL],
+    ['the file, moved here and edited', [renamed('skills/excel/SKILL.md', SKILL, { patch })], ALL],
+    ['a file of its folder', [listed('modified', 'skills/pdf/references/forms.md')], ALL],
+    ['a file that is gone from its folder', [listed('removed', 'skills/pdf/forms.md')], ALL],
+    ['a file that moved out of its folder', [renamed('skills/pdf/forms.md', 'docs/forms.md')], ALL],
     [
       'its lines and a file of its folder',
-      [
-        { filename: 'skills/pdf/SKILL.md', status: 'modified', patch },
-        { filename: 'skills/pdf/forms.md', status: 'modified', patch },
-      ],
+      [listed('modified', SKILL), listed('modified', 'skills/pdf/forms.md')],
       'true 2',
     ],
     [
       'its lines, and a file is gone',
-      [
-        { filename: 'skills/pdf/SKILL.md', status: 'modified', patch },
-        { filename: 'skills/pdf/forms.md', status: 'removed', patch },
-      ],
-      'true 1 2 3 8',
+      [listed('modified', SKILL), listed('removed', 'skills/pdf/forms.md')],
+      ALL,
     ],
-    [
-      'a file that is listed as unchanged',
-      [{ filename: 'skills/pdf/SKILL.md', status: 'unchanged' }],
-      'false',
-    ],
+    ['a file that is listed as unchanged', [listed('unchanged', SKILL, {})], 'false'],
   ])('%s', (_, files, expected) => {
     expect(lines(files)).toBe(expected)
   })
 
   test('of an agent is its own file alone', () => {
     const agent = file('agents/a.3md', [], 'agent3md')
-    expect(lines([{ filename: 'agents/README.md', status: 'removed' }], agent)).toBe('false')
-    expect(
-      lines(
-        [{ filename: 'agents/a.3md', status: 'renamed', previous_filename: 'agents/b.3md', patch }],
-        agent,
-      ),
-    ).toBe('true 2')
+    expect(lines([listed('removed', 'agents/README.md', {})], agent)).toBe('false')
+    expect(lines([renamed('agents/b.3md', 'agents/a.3md', { patch })], agent)).toBe('true 2')
   })
 
   test('of a folder that cannot be searched is all below it', () => {
-    expect(lines([{ filename: 'skills/pdf/forms.md', status: 'added' }], file('skills', [], 'none'))).toBe(
-      'true 1 2 3 8',
-    )
+    expect(lines([listed('added', 'skills/pdf/forms.md', {})], file('skills', [], 'none'))).toBe(ALL)
   })
 
   test('of the skill at the root is everything', () => {
-    expect(lines([{ filename: 'src/a.ts', status: 'modified', patch }], file('SKILL.md'))).toBe(
-      'true 1 2 3 8',
-    )
+    expect(lines([listed('modified', 'src/a.ts')], file('SKILL.md'))).toBe(ALL)
   })
 
   test.each<[string, readonly ListedFile[], string]>([
-    ['its target', [{ filename: 'docs/notes.txt', status: 'modified', patch }], 'true 2'],
-    ['the link', [{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }], 'true 1 2 3 8'],
-    ['a link on the way', [{ filename: 'notes', status: 'modified', patch }], 'true 1 2 3 8'],
-    ['a target that is gone', [{ filename: 'docs/notes.txt', status: 'removed', patch }], 'true 1 2 3 8'],
-    [
-      'a target that moved away',
-      [{ filename: 'docs/old.txt', status: 'renamed', previous_filename: 'docs/notes.txt' }],
-      'true 1 2 3 8',
-    ],
-    [
-      'a link to a folder that it is reached by',
-      [{ filename: 'other', status: 'added', patch }],
-      'true 1 2 3 8',
-    ],
-    ['a link to a folder that it lies in', [{ filename: 'docs/loop', status: 'added', patch }], 'false'],
-    ['a link to the root', [{ filename: 'docs/root', status: 'added', patch }], 'false'],
-    ['another file', [{ filename: 'docs/other.txt', status: 'modified', patch }], 'false'],
+    ['its target', [listed('modified', 'docs/notes.txt')], 'true 2'],
+    ['the link', [listed('modified', SKILL)], ALL],
+    ['a link on the way', [listed('modified', 'notes')], ALL],
+    ['a target that is gone', [listed('removed', 'docs/notes.txt')], ALL],
+    ['a target that moved away', [renamed('docs/notes.txt', 'docs/old.txt')], ALL],
+    ['a link to a folder that it is reached by', [listed('added', 'other')], ALL],
+    ['a link to a folder that it lies in', [listed('added', 'docs/loop')], 'false'],
+    ['a link to the root', [listed('added', 'docs/root')], 'false'],
+    ['another file', [listed('modified', 'docs/other.txt')], 'false'],
   ])('through links: %s', (_, files, expected) => {
     const links: Readonly<Record<string, string>> = {
-      'skills/pdf/SKILL.md': 'docs/notes.txt',
+      [SKILL]: 'docs/notes.txt',
       notes: 'docs/notes.txt',
       other: 'docs',
       'docs/loop': 'docs',
       'docs/root': '',
     }
-    const change = readChange(readFiles(files)!, (path) => links[path] ?? path)
-    const kept = [1, 2, 3, 8].filter((line) => change.hasLines(skill, lineRange(line)))
-    expect(`${change.hasFile(skill)} ${kept.join(' ')}`.trim()).toBe(expected)
+    expect(lines(files, skill, (path) => links[path] ?? path)).toBe(expected)
   })
 
   test('has the errors of a changed file wherever they are, and of no other file', () => {
-    const change = readChange(readFiles([{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }])!)
+    const change = readChange(readFiles([listed('modified', SKILL)])!)
     const kept = (result: Result) =>
       [1, 2].flatMap((line) =>
         (['error', 'warning', 'info'] as const).filter((severity) =>
@@ -186,17 +139,8 @@ describe('what a pull request changes', () => {
   })
 
   test('a finding that ends with its line does not reach into the next', () => {
-    expect(
-      readChange(readFiles([{ filename: 'a.3md', status: 'modified', patch }])!).hasLines(
-        file('a.3md'),
-        [0, 4],
-      ),
-    ).toBe(false)
-    expect(
-      readChange(readFiles([{ filename: 'a.3md', status: 'modified', patch }])!).hasLines(
-        file('a.3md'),
-        [0, 5],
-      ),
-    ).toBe(true)
+    const change = readChange(readFiles([listed('modified', 'a.3md')])!)
+    const hasUntil = (end: number): boolean => change.hasLines(file('a.3md'), [0, end])
+    expect([hasUntil(4), hasUntil(5)]).toEqual([false, true])
   })
 })

@@ -1,52 +1,36 @@
-import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  lutimesSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { lutimesSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Host } from '../../../src/files/host.ts'
 import { machine } from '../../../src/files/node-host.ts'
 import type { Options } from '../../../src/project/options.ts'
 import { changeSince } from '../../../src/project/trust/since.ts'
+import { git as gitIn, inFolder, put } from '../../folder.ts'
 import { lintOn } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
 
 const broken = (name: string): string =>
   `---\nname: ${name}\ndescription: Reads ${name} files. Use when the user has one.\n---\nSee [it](gone.md).\n`
 
-const put = (folder: string, files: Readonly<Record<string, string>>): void => {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+/** Calls with a repository of four broken skills, committed, and with git in it. */
+function inRepository(
+  use: (folder: string, git: (...words: readonly string[]) => string) => Promise<void>,
+): Promise<void> {
+  const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}/SKILL.md`, broken(name)]))
+  return inFolder(files, (folder) => {
+    const git = (...words: readonly string[]): string => gitIn(folder, ...words)
+    git('init')
+    git('add', '-A')
+    git('commit', '-m', 'first')
+    return use(folder, git)
+  })
 }
 
-/** Calls with a repository of four broken skills, committed, and with git in it. */
-async function inRepository(
-  use: (folder: string, git: (...words: string[]) => string) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'since-'))
-  const git = (...words: string[]): string =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      encoding: 'utf8',
-    })
-  try {
-    git('init', '-q', '-b', 'main')
-    put(folder, Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}/SKILL.md`, broken(name)])))
-    git('add', '-A')
-    git('commit', '-qm', 'first')
-    await use(folder, git)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** Puts a program into a repository that leaves a trace in `folder` where it runs; its path. */
+function putTrap(repository: string, folder: string): string {
+  const trap = join(repository, '.git/trap')
+  writeFileSync(trap, `#!/bin/sh\ntouch "${folder}/.git/sprung"\ncat\n`, { mode: 0o755 })
+  return trap
 }
 
 /** The files with findings, and the exit code. */
@@ -134,9 +118,7 @@ test('--since fixes only files that changed', () =>
 
 test('--since runs nothing that the settings of a repository name', () =>
   inRepository(async (folder, git) => {
-    const trap = join(folder, '.git/trap')
-    writeFileSync(trap, `#!/bin/sh\ntouch "${folder}/.git/sprung"\ncat\n`)
-    chmodSync(trap, 0o755)
+    const trap = putTrap(folder, folder)
     for (const [name, value] of [
       ['core.fsmonitor', trap],
       ['diff.external', trap],
@@ -162,9 +144,7 @@ test('--since runs nothing that the settings of a repository in the repository n
     git('-C', inner, 'commit', '-qm', 'inner')
     git('-c', 'advice.addEmbeddedRepo=false', 'add', '-A')
     git('commit', '-qm', 'second')
-    const trap = join(inner, '.git/trap')
-    writeFileSync(trap, `#!/bin/sh\ntouch "${folder}/.git/sprung"\ncat\n`)
-    chmodSync(trap, 0o755)
+    const trap = putTrap(inner, folder)
     for (const name of ['core.fsmonitor', 'filter.trap.clean']) git('-C', inner, 'config', name, trap)
     put(inner, { 'x.md': 'y' })
     put(folder, { 'a/SKILL.md': `${broken('a')}\n` })

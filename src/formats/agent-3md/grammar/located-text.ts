@@ -17,37 +17,21 @@ function readText(source: string, range: Range): Text {
     isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start]
       ? source[start]
       : undefined
-  if (quote === undefined) return verbatim(source, range, range, undefined)
-  const inner: Range = [start + 1, end - 1]
-  return source.slice(...inner).includes('\\')
-    ? escaped(source, range, inner, quote)
-    : verbatim(source, range, inner, quote)
+  const [from, to] = quote === undefined ? range : [start + 1, end - 1]
+  const characters: string[] = []
+  const places: number[] = []
+  for (let at = from; at < to; at++) {
+    places.push(at)
+    if (quote !== undefined && source[at] === '\\' && at + 1 < to) at++
+    characters.push(source[at]!)
+  }
+  places.push(to)
+  return { value: characters.join(''), range, quote, place: (first, last) => [places[first]!, places[last]!] }
 }
 
 /** Whether a character may wrap a value. */
 export function isQuote(character: string | undefined): boolean {
   return character === '"' || character === "'"
-}
-
-function verbatim(source: string, range: Range, inner: Range, quote: string | undefined): Text {
-  return {
-    value: source.slice(...inner),
-    range,
-    quote,
-    place: (start, end) => [inner[0] + start, inner[0] + end],
-  }
-}
-
-function escaped(source: string, range: Range, [from, to]: Range, quote: string): Text {
-  const characters: string[] = []
-  const places: number[] = []
-  for (let at = from; at < to; at++) {
-    places.push(at)
-    if (source[at] === '\\' && at + 1 < to) at++
-    characters.push(source[at]!)
-  }
-  places.push(to)
-  return { value: characters.join(''), range, quote, place: (start, end) => [places[start]!, places[end]!] }
 }
 
 /** The part between two indexes of the value, without the blanks around it. */
@@ -99,4 +83,24 @@ export function readPair(
 /** The pairs by their names: of two with one name the later. */
 export function lastOf(pairs: readonly Pair[]): ReadonlyMap<string, Pair> {
   return new Map(pairs.map((pair) => [pair.name, pair]))
+}
+
+/** Where YAML would see a comment in an unquoted value; undefined if nowhere. */
+export function yamlComment({ quote: mark, value }: Pair): number | undefined {
+  const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1
+  return at === -1 ? undefined : at
+}
+
+/** For each place of a command, whether the shell reads it inside quotes. */
+export function quotedParts(command: string): readonly boolean[] {
+  const within: boolean[] = []
+  let open: string | undefined
+  for (let at = 0; at < command.length; at++) {
+    const character = command[at]
+    within[at] = open !== undefined
+    if (character === '\\' && open !== "'") within[++at] = open !== undefined
+    else if (character === open) open = undefined
+    else if (open === undefined && isQuote(character)) open = character
+  }
+  return within
 }

@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const bodyEmpty: Rule<Agent3md> = {
+export const bodyEmpty = agent3mdRule({
   id: 'agent3md/body-empty',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every plane has text below its `@plane` line',
   why: 'The body of the identity is the system prompt, and the body of a skill is what the agent loads when the skill is selected. Without it the model gets no instructions.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('List the files whose names match.\n', ''),
-  good: goodAgent,
   check({ text, planes, identity, identities }, report) {
     for (const plane of planes) {
       if (/\S/.test(text.slice(...plane.body))) continue
@@ -22,4 +18,4 @@ export const bodyEmpty: Rule<Agent3md> = {
       )
     }
   },
-}
+})

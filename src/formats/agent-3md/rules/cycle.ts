@@ -1,18 +1,15 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
-import { agentWith, goodAgent } from '../example.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import type { Agent3md, Dependency, Plane } from '../parse.ts'
 import { dependenciesOf } from '../parse.ts'
 
-export const cycle: Rule<Agent3md> = {
+export const cycle = agent3mdRule({
   id: 'agent3md/cycle',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Links between planes form no loop',
   why: 'A loader fetches a skill and everything that it links to. In a loop it finds no place to start. Links from and to the identity count, and so does a link from a plane to itself.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match, after [[z=1|search]].'),
-  good: goodAgent,
   check(agent, report) {
     for (const { links, length } of findLoops(agent)) {
       const [{ from, link }] = links as [Dependency]
@@ -30,12 +27,12 @@ export const cycle: Rule<Agent3md> = {
       else report(link.range, `${problem}: ${path}. Remove one of the links.`, { related })
     }
   },
-}
+})
 
 const MOST_NAMES = 8
 const LONGEST_NAME = 20
 
-/** `search → files → search`; a long way is cut. */
+/** `search → files → search`; a long loop is cut. */
 function pathOf(links: readonly Dependency[], length: number): string {
   const names = links.slice(0, MOST_NAMES).map(({ from }) => plain(from))
   return [...names, ...(length > MOST_NAMES ? ['…'] : []), names[0]].join(' → ')

@@ -1,18 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import { phraseOf } from '../parse.ts'
 
-export const duplicate: Rule<Agent3md> = {
+export const duplicate = agent3mdRule({
   id: 'agent3md/duplicate',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No input, key, attribute or trigger is declared twice',
   why: 'A host passes values by name. If two inputs have the same name, one value is lost. All else is a warning. Of two keys or attributes, readers use the last one and silently drop the other. Letter case does not count in `3md`, `axis`, `title` and in attributes. Routing compares the words of a trigger in any order and letter case, so `look up` and `Up look` match the same requests. A loader that counts both ranks the skill too high.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
-  good: goodAgent,
   check({ pairs, planes, skills, isAgent, problems }, report) {
     for (const list of [pairs, ...planes.map((plane) => plane.pairs)])
       for (const { item, first } of repeatsOf(list, ({ name }) => name))
@@ -37,4 +33,4 @@ export const duplicate: Rule<Agent3md> = {
         )
     }
   },
-}
+})

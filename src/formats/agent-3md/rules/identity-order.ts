@@ -1,15 +1,11 @@
-import type { Rule } from '../../../model.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const identityOrder: Rule<Agent3md> = {
+export const identityOrder = agent3mdRule({
   id: 'agent3md/identity-order',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Without `kind=identity` the first plane has the lowest `z`',
   why: 'The specification says that the identity is the plane with the lowest `z`; every loader uses the first one in the file. If the two differ, the wrong plane may speak for the agent.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('z=0 label="dev" kind=identity', 'z=3 label="dev"'),
-  good: goodAgent,
   check({ planes, identities, identity }, report) {
     if (identity === undefined || identities.length > 0) return
     const lowest = planes.reduce((least, plane) => (plane.z < least.z ? plane : least), identity)
@@ -21,4 +17,4 @@ export const identityOrder: Rule<Agent3md> = {
       { related },
     )
   },
-}
+})

@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { firstAt } from '../../by-key.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const identity: Rule<Agent3md> = {
+export const identity = agent3mdRule({
   id: 'agent3md/identity',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The agent has one identity plane',
   why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has no identity.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
-  good: goodAgent,
   check({ planes, identities, opening }, report) {
     if (planes.length === 0)
       report(
@@ -25,4 +21,4 @@ export const identity: Rule<Agent3md> = {
         firstAt(first!.range),
       )
   },
-}
+})

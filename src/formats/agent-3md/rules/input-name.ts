@@ -1,24 +1,22 @@
-import type { Report, Rule } from '../../../model.ts'
+import type { Report } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md, Plane } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
+import type { Plane } from '../parse.ts'
 import { IDENTIFIER } from '../parse.ts'
 
-export const inputName: Rule<Agent3md> = {
+export const inputName = agent3mdRule({
   id: 'agent3md/input-name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every input has a name that its command can use',
   why: 'Only letters, digits and `_` can be a placeholder in a command, and the first is no digit. Skills without a command may use any name. Loaders read `name?` as an optional string, which the specification writes `name:string?`: that is a note.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('inputs="glob:string"', 'inputs="glob:string, :string"'),
-  good: goodAgent,
   check({ skills }, report) {
     for (const { inputs, tool } of skills) {
       const isCommand = tool !== undefined && tool.value.trim() !== ''
       for (const input of inputs) reportInput(input, isCommand, report)
     }
   },
-}
+})
 
 function reportInput(
   { name, type, optional }: Plane['inputs'][number],

@@ -1,20 +1,16 @@
-import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const inputType: Rule<Agent3md> = {
+export const inputType = agent3mdRule({
   id: 'agent3md/input-type',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Inputs are of type string, number, boolean, object or array',
   why: 'A host asks for the value of an input by its type. A `?` after the type makes the input optional. An input without a type is a string.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:regex'),
-  good: goodAgent,
   check({ skills }, report) {
     // A hostile file has one wrong type a hundred thousand times.
     const nearestTo = new Map<string, readonly string[]>()
@@ -34,7 +30,7 @@ export const inputType: Rule<Agent3md> = {
       )
     }
   },
-}
+})
 
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['str', 'string'],

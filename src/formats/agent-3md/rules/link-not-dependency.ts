@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const linkNotDependency: Rule<Agent3md> = {
+export const linkNotDependency = agent3mdRule({
   id: 'agent3md/link-not-dependency',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A link to a plane is written with digits only',
   why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so they load the skill without what it needs.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
-  good: goodAgent,
   check({ text, planes }, report) {
     for (const { range, followed } of planes.flatMap(({ links }) => links)) {
       if (!followed)
@@ -20,4 +16,4 @@ export const linkNotDependency: Rule<Agent3md> = {
         )
     }
   },
-}
+})

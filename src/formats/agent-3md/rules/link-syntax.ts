@@ -1,19 +1,15 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const linkSyntax: Rule<Agent3md> = {
+export const linkSyntax = agent3mdRule({
   id: 'agent3md/link-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A link to a plane is written `[[z=N]]` or `[[z=N|label]]`',
   why: 'Any other form is plain text to every loader: the skill arrives without the one that it needs. Forms in code are examples.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
-  good: goodAgent,
   check({ text, planes, planeAt }, report) {
-    if (!text.includes('[[')) return
     const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]))
     for (const [start, line] of planes.flatMap(({ body }) => linesOutsideFences(text, body))) {
       const code = [...codeSpanEnds(line)]
@@ -32,7 +28,7 @@ export const linkSyntax: Rule<Agent3md> = {
       }
     }
   },
-}
+})
 
 /** A target in double brackets, and what follows it with its `|`. */
 const BRACKETS = /\[\[([^[\]|]{1,99})(\|[^[\]]{0,99})?\]\]/g

@@ -1,11 +1,10 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { revealing, safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import { isQuote } from '../grammar/located-text.ts'
-import type { Agent3md } from '../parse.ts'
 
-export const lostBackslash: Rule<Agent3md> = {
+export const lostBackslash = agent3mdRule({
   id: 'agent3md/lost-backslash',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
@@ -13,7 +12,6 @@ export const lostBackslash: Rule<Agent3md> = {
   why: 'In a quoted value, readers drop a backslash and keep the character after it: `"\\d"` is read as `d`. This breaks commands with regular expressions.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
-  good: goodAgent,
   check({ text, pairs, planes }, report) {
     for (const { name, quote: mark, range } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
       if (mark === undefined) continue
@@ -39,6 +37,6 @@ export const lostBackslash: Rule<Agent3md> = {
       }
     }
   },
-}
+})
 
 const WORDS = new Set(['3md', 'axis', 'entry', 'z', 'x', 'y', 'kind', 'inputs'])

@@ -1,18 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { repeatsOf } from '../../by-key.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import { phraseOf } from '../parse.ts'
 
-export const overlappingTriggers: Rule<Agent3md> = {
+export const overlappingTriggers = agent3mdRule({
   id: 'agent3md/overlapping-triggers',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No two skills have the same trigger',
   why: 'A request with the phrase matches both skills, so the phrase does not help to choose between them. The order of its words does not count.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('files, glob', 'files, Find  text'),
-  good: goodAgent,
   check({ skills }, report) {
     const phrases = skills.flatMap((skill) =>
       skill.triggers.map(({ value, range }) => ({ skill, value, range })),
@@ -29,4 +25,4 @@ export const overlappingTriggers: Rule<Agent3md> = {
       )
     }
   },
-}
+})

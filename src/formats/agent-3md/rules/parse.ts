@@ -1,8 +1,6 @@
-import type { Rule } from '../../../model.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const parse: Rule<Agent3md> = {
+export const parse = agent3mdRule({
   id: 'agent3md/parse',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
@@ -10,8 +8,7 @@ export const parse: Rule<Agent3md> = {
   why: 'A loader stops at the first mistake and loads nothing of the file. All mistakes are reported here; the rules about agents wait until they are fixed.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('z=2 label', 'label'),
-  good: goodAgent,
   check({ problems }, report) {
     for (const { range, message, details } of problems) report(range, message, details)
   },
-}
+})

@@ -1,20 +1,17 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
+import { quotedParts } from '../grammar/located-text.ts'
 import { IDENTIFIER } from '../parse.ts'
-import { quotedParts } from '../placeholders.ts'
 
-export const placeholderSyntax: Rule<Agent3md> = {
+export const placeholderSyntax = agent3mdRule({
   id: 'agent3md/placeholder-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A command refers to an input as `{name}`',
   why: 'A placeholder is one pair of braces around a name and nothing else. Loaders pass on `{ x }` and `{my-input}` unchanged, and `{{x}}` leaves braces around the value.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('fd {glob}', 'fd {{glob}}'),
-  good: goodAgent,
   check({ text, skills }, report) {
     for (const { tool, braces, inputs } of skills) {
       const quoted = quotedParts(tool?.value ?? '')
@@ -45,4 +42,4 @@ export const placeholderSyntax: Rule<Agent3md> = {
       }
     }
   },
-}
+})

@@ -1,15 +1,12 @@
-import type { Rule } from '../../../model.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const planeInFence: Rule<Agent3md> = {
+export const planeInFence = agent3mdRule({
   id: 'agent3md/plane-in-fence',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No `@plane` is inside a code fence',
   why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it. In a closed fence of an agent it may be meant as a plane, which is a note. A closed fence is an example if its language is `3md`, or if it holds a whole document with its `3md:` line.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
-  good: goodAgent,
   check({ fences, isAgent, text }, report) {
     for (const { opening, closed, directives } of fences) {
       const [first] = directives
@@ -30,7 +27,7 @@ export const planeInFence: Rule<Agent3md> = {
         )
     }
   },
-}
+})
 
 /** Whether a fence, up to its first plane, is named as an example or starts a document of its own. */
 function isExample(fence: string): boolean {

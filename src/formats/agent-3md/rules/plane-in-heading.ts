@@ -1,11 +1,9 @@
-import type { Rule } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { withBody } from '../../examples.ts'
-import { goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, goodAgent } from '../example.ts'
 
-export const planeInHeading: Rule<Agent3md> = {
+export const planeInHeading = agent3mdRule({
   id: 'agent3md/plane-in-heading',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
@@ -13,10 +11,8 @@ export const planeInHeading: Rule<Agent3md> = {
   why: 'A directive after the marks of a heading starts no plane: its skill is lost, and its text is part of the plane before it.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: withBody(goodAgent, '## @plane z=3 label="count" kind=skill triggers="count"\nCount the files.'),
-  good: goodAgent,
   check(agent, report) {
     const { text } = agent
-    if (!text.includes('# @plane ')) return
     for (const { range } of markdownOf(agent).headings) {
       const line = text.slice(...range)
       const start = text.lastIndexOf('\n', range[0]) + 1
@@ -29,4 +25,4 @@ export const planeInHeading: Rule<Agent3md> = {
       )
     }
   },
-}
+})

@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
-import { quotedParts } from '../placeholders.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
+import { quotedParts } from '../grammar/located-text.ts'
 
-export const quotedPlaceholder: Rule<Agent3md> = {
+export const quotedPlaceholder = agent3mdRule({
   id: 'agent3md/quoted-placeholder',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No placeholder is inside quotes of a command',
   why: 'A loader quotes each value for the shell itself. Quotes around the placeholder undo that: with `"{x}"`, the value `$(id)` becomes `"\'$(id)\'"`, and the shell runs `id`.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('fd {glob}', "fd '{glob}'"),
-  good: goodAgent,
   check({ skills }, report) {
     for (const { tool, braces } of skills) {
       if (tool === undefined || !/["']/.test(tool.value)) continue
@@ -25,4 +21,4 @@ export const quotedPlaceholder: Rule<Agent3md> = {
       }
     }
   },
-}
+})

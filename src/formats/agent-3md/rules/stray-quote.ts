@@ -1,19 +1,15 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import type { Pair } from '../grammar/located-text.ts'
-import { isQuote } from '../grammar/located-text.ts'
-import type { Agent3md } from '../parse.ts'
-import { yamlComment } from '../values.ts'
+import { isQuote, yamlComment } from '../grammar/located-text.ts'
 
-export const strayQuote: Rule<Agent3md> = {
+export const strayQuote = agent3mdRule({
   id: 'agent3md/stray-quote',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Quotes wrap a whole value or none of it',
   why: 'Readers remove only quotes around a whole value. Any other quote stays in the text, or joins what should be two values.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('label="files"', 'label="list"-files'),
-  good: goodAgent,
   check({ text, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
       const written = text.slice(...pair.range)
@@ -31,7 +27,7 @@ export const strayQuote: Rule<Agent3md> = {
     for (const pair of pairs) judge(pair, strayInField(text, pair))
     for (const pair of planes.flatMap((plane) => plane.pairs)) judge(pair, strayInAttribute(text, pair))
   },
-}
+})
 
 /** Only a quote that begins a field was meant to wrap it: others are apostrophes or inches. */
 function strayInField(text: string, pair: Pair): number | undefined {

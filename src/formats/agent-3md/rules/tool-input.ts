@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const toolInput: Rule<Agent3md> = {
+export const toolInput = agent3mdRule({
   id: 'agent3md/tool-input',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Every `{placeholder}` of a command is a declared input',
   why: 'A loader fills the command from the inputs. A placeholder without an input stays empty or stops the call. `${HOME}` counts too, because loaders read `{HOME}` in it as a placeholder.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
-  good: goodAgent,
   check({ text, skills }, report) {
     for (const { braces, inputs } of skills) {
       const declared = new Set(inputs.map(({ name }) => name.value))
@@ -25,4 +21,4 @@ export const toolInput: Rule<Agent3md> = {
       }
     }
   },
-}
+})

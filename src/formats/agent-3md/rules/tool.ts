@@ -1,18 +1,15 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const tool: Rule<Agent3md> = {
+export const tool = agent3mdRule({
   id: 'agent3md/tool',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A `tool` holds a command',
   why: 'A skill without `tool` is guidance. An empty `tool` looks like a lost command.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
-  good: goodAgent,
   check({ text, skills }, report) {
     for (const { title, tool } of skills) {
       if (tool === undefined || tool.value.trim() !== '') continue
@@ -28,4 +25,4 @@ export const tool: Rule<Agent3md> = {
       )
     }
   },
-}
+})

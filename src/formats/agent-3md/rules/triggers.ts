@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { placeOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const triggers: Rule<Agent3md> = {
+export const triggers = agent3mdRule({
   id: 'agent3md/triggers',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every skill has triggers, with commas between them',
   why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name. A request must have all words of a trigger, so `find; get` needs both.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' triggers="files, glob"', ''),
-  good: goodAgent,
   check({ skills }, report) {
     for (const { title, attributes, directive, triggers } of skills) {
       for (const { value, range } of triggers) {
@@ -30,4 +26,4 @@ export const triggers: Rule<Agent3md> = {
       )
     }
   },
-}
+})

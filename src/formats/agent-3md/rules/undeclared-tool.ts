@@ -1,19 +1,15 @@
-import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
-import { yamlComment } from '../values.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
+import { yamlComment } from '../grammar/located-text.ts'
 
-export const undeclaredTool: Rule<Agent3md> = {
+export const undeclaredTool = agent3mdRule({
   id: 'agent3md/undeclared-tool',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'The frontmatter lists the binary of every command',
   why: 'A host reads `tools` to learn what the agent will run. If a binary is missing, the list is wrong. A file without `tools` is fine.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg, fd', 'tools: rg'),
-  good: goodAgent,
   check({ skills, tools, fields }, report) {
     if (tools.length === 0) return
     const list = fields.get('tools')!
@@ -39,4 +35,4 @@ export const undeclaredTool: Rule<Agent3md> = {
       )
     }
   },
-}
+})

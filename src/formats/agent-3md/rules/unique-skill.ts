@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const uniqueSkill: Rule<Agent3md> = {
+export const uniqueSkill = agent3mdRule({
   id: 'agent3md/unique-skill',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No two skills share a label',
   why: 'A loader finds a skill by its label. If two skills share a label, it reaches only one of them. Blanks around a label do not count, but letter case does.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('label="files"', 'label="search"'),
-  good: goodAgent,
   check({ skills }, report) {
     const labels = skills.flatMap(({ label }) => label ?? [])
     for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim() || undefined))
@@ -21,4 +17,4 @@ export const uniqueSkill: Rule<Agent3md> = {
         firstAt(first.range),
       )
   },
-}
+})

@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import { tokensOf } from '../parse.ts'
 
-export const unroutableTrigger: Rule<Agent3md> = {
+export const unroutableTrigger = agent3mdRule({
   id: 'agent3md/unroutable-trigger',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A trigger holds a letter or a digit',
   why: 'Routing compares only letters and digits, so a phrase without any never matches a request.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('files, glob', 'files, *.*'),
-  good: goodAgent,
   check({ skills }, report) {
     for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
       if (tokensOf(value).length === 0)
@@ -21,4 +17,4 @@ export const unroutableTrigger: Rule<Agent3md> = {
         )
     }
   },
-}
+})

@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 import { IDENTIFIER } from '../parse.ts'
 
-export const unusedInput: Rule<Agent3md> = {
+export const unusedInput = agent3mdRule({
   id: 'agent3md/unused-input',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A command uses every declared input',
   why: 'A host asks the user or the model for every input. If the command never uses one, the host asks for nothing, or the command is incomplete.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:string, path:string'),
-  good: goodAgent,
   check({ skills }, report) {
     for (const { tool, inputs, braces } of skills) {
       if (tool === undefined || tool.value.trim() === '') continue
@@ -31,4 +27,4 @@ export const unusedInput: Rule<Agent3md> = {
       }
     }
   },
-}
+})

@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
 
-export const unusedTool: Rule<Agent3md> = {
+export const unusedTool = agent3mdRule({
   id: 'agent3md/unused-tool',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'Some skill runs or mentions every binary of `tools`',
   why: 'A host reads `tools` to learn what the agent runs, and may ask for a permission or an installation that nobody needs. An agent without commands, or with an empty one or one that starts with a placeholder, is not judged.',
-  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg, fd', 'tools: rg, fd, jq'),
-  good: goodAgent,
   check({ text, tools, planes }, report) {
     const commands = planes.flatMap(({ tool }) => tool?.value.trim() ?? [])
     // Nobody can say which binary fills a placeholder, or which command is lost.
@@ -25,7 +21,7 @@ export const unusedTool: Rule<Agent3md> = {
       )
     }
   },
-}
+})
 
 /** The words of texts, also without the marks around them and as the last part of a path. */
 function wordsOf(texts: readonly string[]): ReadonlySet<string> {

@@ -1,11 +1,10 @@
-import type { Details, Range, Rule } from '../../../model.ts'
+import type { Details, Range } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { agentWith, goodAgent } from '../example.ts'
-import type { Agent3md } from '../parse.ts'
-import { yamlComment } from '../values.ts'
+import { agent3mdRule, agentWith } from '../example.ts'
+import { yamlComment } from '../grammar/located-text.ts'
 
-export const yamlSyntax: Rule<Agent3md> = {
+export const yamlSyntax = agent3mdRule({
   id: 'agent3md/yaml-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
@@ -13,7 +12,6 @@ export const yamlSyntax: Rule<Agent3md> = {
   why: 'The frontmatter looks like YAML, but it is not. A value is all the text to the end of its line, with brackets, marks and comments.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('agent: dev', 'agent: dev # the short id'),
-  good: goodAgent,
   check({ pairs }, report) {
     for (const pair of pairs) {
       if (pair.quote !== undefined) continue
@@ -35,7 +33,7 @@ export const yamlSyntax: Rule<Agent3md> = {
       if (comment === undefined && how !== undefined) report(range, `${written} is read as ${how}`)
     }
   },
-}
+})
 
 const LOOKS_LIKE_YAML: readonly (readonly [RegExp, string])[] = [
   [/^\{.*\}$/, 'text, with its braces. Write plain text.'],

@@ -2,7 +2,9 @@ import type { AnyNode, AssignmentExpression, MemberExpression, Program, ReturnSt
 import type { Range } from '../../../model.ts'
 import type { Bindings } from './bindings.ts'
 import { bindingsOf } from './bindings.ts'
-import type { Visit } from './syntax-tree.ts'
+import type { Evaluation, ObjectStatic } from './evaluate.ts'
+import { entryOf, evaluate } from './evaluate.ts'
+import type { Mention, Visit } from './syntax-tree.ts'
 import { isAssigned, propertyName, rangeOf, walk } from './syntax-tree.ts'
 
 /** What code says about itself without being run. */
@@ -16,7 +18,8 @@ export interface Outline {
   readonly exports: readonly Range[]
   /** The words that only a module may hold: `import`, `export` and `import.meta`. */
   readonly modular: readonly Range[]
-  readonly environment: readonly EnvironmentRead[]
+  /** The variables of the environment that the code reads, as in `env.API_KEY`. */
+  readonly environment: readonly Mention[]
 }
 
 const OPENS = new Set(['eval', 'globalThis', 'global', 'window', 'self', 'Function', 'arguments'])
@@ -37,7 +40,7 @@ export function outline(program: Program): Outline {
   }
 }
 
-/** `with` gives every name of an object. */
+/** Code may get any name from `with`, since it declares all properties of an object. */
 function isOpening(node: AnyNode): boolean {
   return node.type === 'WithStatement' || (node.type === 'Identifier' && OPENS.has(node.name))
 }
@@ -60,13 +63,7 @@ function modularIn(node: AnyNode): readonly Range[] {
   return node.type === 'MetaProperty' && node.meta.name === 'import' ? [rangeOf(node)] : []
 }
 
-/** A variable of the environment that the code reads, as in `env.API_KEY`. */
-export interface EnvironmentRead {
-  readonly name: string
-  readonly range: Range
-}
-
-function environmentIn(visit: Visit): readonly EnvironmentRead[] {
+function environmentIn(visit: Visit): readonly Mention[] {
   const { node, parent } = visit
   if (node.type === 'MemberExpression') return memberIn(node, visit)
   if (node.type === 'VariableDeclarator') return node.init && isEnvironment(node.init) ? takenBy(node.id) : []
@@ -75,7 +72,7 @@ function environmentIn(visit: Visit): readonly EnvironmentRead[] {
   return node.key.type === 'Identifier' && node.key.name === 'env' ? takenBy(node.value) : []
 }
 
-function memberIn(node: MemberExpression, visit: Visit): readonly EnvironmentRead[] {
+function memberIn(node: MemberExpression, visit: Visit): readonly Mention[] {
   const name = propertyName(node)
   if (name === undefined || !isEnvironment(node.object)) return []
   const { place, parent } = visit
@@ -85,7 +82,7 @@ function memberIn(node: MemberExpression, visit: Visit): readonly EnvironmentRea
 }
 
 /** The variables that a pattern, with a default or without, takes out of the environment. */
-function takenBy(node: AnyNode): readonly EnvironmentRead[] {
+function takenBy(node: AnyNode): readonly Mention[] {
   const pattern = node.type === 'AssignmentPattern' ? node.left : node
   if (pattern.type !== 'ObjectPattern') return []
   return pattern.properties.flatMap((property) =>
@@ -100,4 +97,44 @@ function isEnvironment(node: AnyNode): boolean {
   return inner.type === 'Identifier'
     ? inner.name === 'env'
     : inner.type === 'MemberExpression' && propertyName(inner) === 'env'
+}
+
+/** What every runtime of JavaScript has, and what loaders hand to the code. */
+const GIVEN = new Set(
+  `undefined NaN Infinity Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap WeakSet
+  Error TypeError RangeError Intl parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI structuredClone queueMicrotask
+  console process require module exports Buffer URL URLSearchParams Blob File FormData Headers Request Response AbortController AbortSignal TextEncoder TextDecoder
+  fetch setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate performance crypto atob btoa Deno Bun
+  env args input context ctx agent api tools log logger runtime options config __dirname __filename`.split(
+    /\s+/,
+  ),
+)
+
+/** The names in what is returned, in its tools and in their functions and schemes, that nothing declares. */
+export function undeclaredIn(
+  { returns, bindings, open }: Outline,
+  objects: readonly ObjectStatic[],
+  evaluation: Evaluation,
+): readonly Mention[] {
+  if (open) return []
+  const used = [
+    // Handed in by a loader or not, a list of tools is no tool of the agent.
+    ...returns.flatMap(({ argument }) => argument ?? []),
+    ...objects.flatMap(({ entries }) => entries.flatMap(({ value }) => partsOf(value, evaluation))),
+  ]
+  const found = new Map<number, Mention>()
+  for (const node of used) {
+    if (node.type !== 'Identifier' || bindings.declared.has(node.name)) continue
+    if (GIVEN.has(node.name) && !(node.name === 'tools' && returns.some(({ argument }) => argument === node)))
+      continue
+    found.set(node.start, { name: node.name, range: rangeOf(node) })
+  }
+  return [...found.values()].toSorted((a, b) => a.range[0] - b.range[0])
+}
+
+function partsOf(value: AnyNode | undefined, evaluation: Evaluation): readonly AnyNode[] {
+  if (value === undefined) return []
+  const tool = evaluate(value, evaluation)
+  if (tool?.kind !== 'object') return [value]
+  return [value, entryOf(tool, 'fn')?.value, entryOf(tool, 'scheme')?.value].flatMap((node) => node ?? [])
 }

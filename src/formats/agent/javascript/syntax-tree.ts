@@ -1,6 +1,12 @@
 import type { AnyNode, MemberExpression, Node } from 'acorn'
 import type { Range } from '../../../model.ts'
 
+/** A name in code, and where it stands. */
+export interface Mention {
+  readonly name: string
+  readonly range: Range
+}
+
 /** A node on its way through the walk. */
 export interface Visit {
   readonly node: AnyNode

@@ -1,16 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { Ability } from '../abilities.ts'
 import { abilitiesOf, nameOf } from '../abilities.ts'
-import { SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 
-export const abilityOverlap: Rule<Agent> = {
+export const abilityOverlap = agentRule({
   id: 'agent/ability-overlap',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No ability is both allowed and denied',
   why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overlaps with an allowed `sh:git`. To allow `sh` and deny `sh:git` is a warning: some loaders take it for an exception.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]\ndeny: ["sh:rm"]'),
   check(agent, report) {
@@ -28,7 +25,7 @@ export const abilityOverlap: Rule<Agent> = {
         })
     }
   },
-}
+})
 
 function messageFor(allowed: Ability, denied: Ability): string {
   return nameOf(allowed) === nameOf(denied)

@@ -1,15 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { abilitiesOf, BASES } from '../abilities.ts'
-import { SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 
-export const abilityScope: Rule<Agent> = {
+export const abilityScope = agentRule({
   id: 'agent/ability-scope',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Only `sh` has a scope, and the scope is a command',
   why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability. A command of several words is a warning: the specification does not forbid it, but loaders do.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
   check(agent, report) {
@@ -31,4 +28,4 @@ export const abilityScope: Rule<Agent> = {
         )
     }
   },
-}
+})

@@ -1,20 +1,19 @@
-import type { Report, Rule, Value } from '../../../model.ts'
+import type { Report, Value } from '../../../model.ts'
 import { isMapping, kindOf } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { abilitiesOf, BASES } from '../abilities.ts'
-import { SPECIFICATION, withChange } from '../example.ts'
+import { agentRule, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
-export const abilityUnknown: Rule<Agent> = {
+export const abilityUnknown = agentRule({
   id: 'agent/ability-unknown',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
   why: 'Runtimes refuse an agent that names another ability. Letter case does not count. In YAML, `sh: git` without quotes is a mapping, which a loader may drop: a denied ability is then allowed.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, shell]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: [FS, "sh:git"]'),
   check(agent, report) {
@@ -31,7 +30,7 @@ export const abilityUnknown: Rule<Agent> = {
     for (const item of unread) reportUnread(agent.text, item, report)
     reportKeys(agent, report)
   },
-}
+})
 
 /** A list under another name than `allow` and `deny` is lost, or its loader refuses the file. */
 function reportKeys({ fields }: Agent, report: Report): void {

@@ -1,16 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { withBody } from '../../examples.ts'
-import { goodAgent, SPECIFICATION } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, goodAgent } from '../example.ts'
 
 const withAvatar = (content: string) => withBody(goodAgent, `# Avatar\n${content}`)
 
-export const avatarImage: Rule<Agent> = {
+export const avatarImage = agentRule({
   id: 'agent/avatar-image',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`# Avatar` has an image',
   why: 'The first image below the heading is the agent’s avatar. Without an image the agent has no avatar.',
-  source: SPECIFICATION,
   bad: withAvatar('A compass.'),
   good: withAvatar('![A compass](https://example.com/compass.png)'),
   check({ sections, inHeadings }, report) {
@@ -18,4 +15,4 @@ export const avatarImage: Rule<Agent> = {
     if (section !== undefined && inHeadings.avatar === undefined)
       report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.')
   },
-}
+})

@@ -1,8 +1,7 @@
-import type { Field, Report, Rule } from '../../../model.ts'
+import type { Field, Report } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import type { BodyText } from '../sections.ts'
 
 const PLACES = {
@@ -13,12 +12,11 @@ const PLACES = {
   avatar: 'the image below `# Avatar`',
 } as const
 
-export const conflict: Rule<Agent> = {
+export const conflict = agentRule({
   id: 'agent/conflict',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The fields and the headings of the body give the same values',
   why: 'The title, the description, the system message, the rules and the avatar may be in the frontmatter, in the body, or in both. A value in both places must be the same, but for letter case and surrounding blank space. If the two differ, the loader must throw an error. The title and the description of the body are the text that a reader sees, without Markdown; line breaks in a description count. Lists of rules are compared item by item, whatever their marks.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits files.'),
   good: withChange('icon: 🧭', 'icon: 🧭\nrules:\n  - report what is unclear.'),
   check({ fields, inHeadings }, report) {
@@ -27,7 +25,7 @@ export const conflict: Rule<Agent> = {
       if (field !== undefined && inBody !== undefined) compare(key, field, inBody, report)
     }
   },
-}
+})
 
 function compare(key: keyof typeof PLACES, field: Field, inBody: BodyText, report: Report): void {
   const inField = wordsOf(key, field)

@@ -1,19 +1,16 @@
-import type { Field, Report, Rule } from '../../../model.ts'
+import type { Field, Report } from '../../../model.ts'
 import { isMapping } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { agentRule, withChange } from '../example.ts'
 import { MAPPINGS } from '../fields.ts'
-import type { Agent } from '../parse.ts'
 
-export const duplicateKey: Rule<Agent> = {
+export const duplicateKey = agentRule({
   id: 'agent/duplicate-key',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No two keys differ only in letter case',
   why: 'Metadata keys are case-insensitive. If a file has `Icon` and `icon`, one is lost, and which one depends on the loader.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nIcon: 🔎'),
-  good: goodAgent,
   check({ frontmatter, fields }, report) {
     reportRepeated(frontmatter.fields, report)
     for (const key of MAPPINGS) {
@@ -21,7 +18,7 @@ export const duplicateKey: Rule<Agent> = {
       if (data !== undefined && isMapping(data)) reportRepeated(data, report)
     }
   },
-}
+})
 
 function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): void {
   for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase()))

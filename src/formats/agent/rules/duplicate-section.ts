@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { firstAt } from '../../by-key.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { SECTIONS } from '../sections.ts'
 
-export const duplicateSection: Rule<Agent> = {
+export const duplicateSection = agentRule({
   id: 'agent/duplicate-section',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` occur once',
   why: 'If two sections have the same name, loaders read the first and ignore the other.',
-  source: SPECIFICATION,
   bad: withChange('## Tools', '## Rules\n- Report late.\n\n## Tools'),
-  good: goodAgent,
   check({ markdown, sections }, report) {
     for (const { level, text, range } of markdown.headings) {
       const title = text.toLowerCase()
@@ -24,4 +20,4 @@ export const duplicateSection: Rule<Agent> = {
       )
     }
   },
-}
+})

@@ -1,19 +1,15 @@
-import type { Rule } from '../../../model.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { isAgentPath } from '../../agent-or-copilot.ts'
-import { goodAgent, SPECIFICATION } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, goodAgent } from '../example.ts'
 
-export const filename: Rule<Agent> = {
+export const filename = agentRule({
   id: 'agent/filename',
   severity: { recommended: 'off', strict: 'info' },
   summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
   why: 'The specification speaks of files with such a path only, and a loader may look for no others. Many load any `*.agent.md`.',
   whenNot: 'Your loader reads any `*.agent.md`.',
-  source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
-  good: goodAgent,
   check({ path, directory }, report) {
     // By its real directory: the path begins at the file itself where no git work tree is around it.
     if (directory !== undefined && isAgentPath(`${directory}/${basename(path)}`)) return
@@ -25,4 +21,4 @@ export const filename: Rule<Agent> = {
       `${quote(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`,
     )
   },
-}
+})

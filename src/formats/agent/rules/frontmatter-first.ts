@@ -1,18 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { safely } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, goodAgent } from '../example.ts'
 
-export const frontmatterFirst: Rule<Agent> = {
+export const frontmatterFirst = agentRule({
   id: 'agent/frontmatter-first',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'The YAML block is the first thing in the file',
   why: 'Metadata must come first. After a blank line, a comment, a heading or a code fence, loaders read it as the agent’s text, and every default applies. Some loaders read a block that `---yaml` opens: that is a warning.',
-  source: SPECIFICATION,
   bad: { path: goodAgent.path, text: `\n${goodAgent.text}` },
-  good: goodAgent,
   check({ misplaced, text }, report) {
     const named = /^\ufeff?(---[ \t]*ya?ml)[ \t]*\r?\n/i.exec(text)?.[1]
     if (named !== undefined) {
@@ -37,4 +33,4 @@ export const frontmatterFirst: Rule<Agent> = {
       safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }),
     )
   },
-}
+})

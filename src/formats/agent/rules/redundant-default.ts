@@ -1,19 +1,16 @@
-import type { Field, Rule } from '../../../model.ts'
+import type { Field } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { agentRule, withChange } from '../example.ts'
 import { DEFAULTS } from '../fields.ts'
-import type { Agent } from '../parse.ts'
 
-export const redundantDefault: Rule<Agent> = {
+export const redundantDefault = agentRule({
   id: 'agent/redundant-default',
   severity: { recommended: 'off', strict: 'info' },
   summary: 'No field repeats its default',
   why: 'Defaults keep files short. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
   whenNot: 'You prefer to write defaults down.',
-  source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
-  good: goodAgent,
   check({ fields, inHeadings }, report) {
     const defaults = new Map<string, string | undefined>([
       ...Object.entries(DEFAULTS),
@@ -31,7 +28,7 @@ export const redundantDefault: Rule<Agent> = {
         report(field.key, `\`${name}\` is empty, which is its default. Remove the field.`)
     }
   },
-}
+})
 
 function isEmpty({ value }: Field): boolean {
   return (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)

@@ -1,19 +1,16 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt } from '../../by-key.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { subfields } from '../parse.ts'
 
-export const requiredEnv: Rule<Agent> = {
+export const requiredEnv = agentRule({
   id: 'agent/required-env',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`required.env` lists names of environment variables, each once',
   why: 'The agent must not start while one of them is missing. `API-KEY` or `KEY=value` is not a valid name, so such a variable can never be set.',
-  source: SPECIFICATION,
   bad: withChange('    - API_KEY', '    - API_KEY\n    - API-KEY'),
-  good: goodAgent,
   check({ fields }, report) {
     const list = subfields(fields, 'required').get('env')?.value
     if (list === undefined || !isList(list)) return
@@ -31,4 +28,4 @@ export const requiredEnv: Rule<Agent> = {
       names.set(value, first ?? range)
     }
   },
-}
+})

@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { SECTIONS } from '../sections.ts'
 
-export const sectionLevel: Rule<Agent> = {
+export const sectionLevel = agentRule({
   id: 'agent/section-level',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'System, Rules and Tools are level-2 headings, Avatar is a level-1 heading',
   why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. If the right heading exists too, another one of its name is not reported.',
-  source: SPECIFICATION,
   bad: withChange('## Rules', '### Rules'),
-  good: goodAgent,
   check({ markdown, sections }, report) {
     for (const { level, text, range } of markdown.headings) {
       const right = SECTIONS.get(text.toLowerCase())
@@ -21,4 +17,4 @@ export const sectionLevel: Rule<Agent> = {
       )
     }
   },
-}
+})

@@ -1,24 +1,20 @@
-import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { subfields } from '../parse.ts'
 
 const MOST_LISTED = 5
 
-export const startupTool: Rule<Agent> = {
+export const startupTool = agentRule({
   id: 'agent/startup-tool',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: '`required.startup` names a tool of `## Tools`',
   why: 'The tool must run before the agent does any work. If it is missing, the agent never starts. Letter case does not count.',
-  source: SPECIFICATION,
   bad: withChange('startup: ping', 'startup: pong_api'),
-  good: goodAgent,
   check({ fields, startup, sections, tools }, report) {
     const written = subfields(fields, 'required').get('startup')
     const name = startup?.value.trim()
@@ -58,4 +54,4 @@ export const startupTool: Rule<Agent> = {
       },
     )
   },
-}
+})

@@ -1,17 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt } from '../../by-key.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 
-export const toolDuplicate: Rule<Agent> = {
+export const toolDuplicate = agentRule({
   id: 'agent/tool-duplicate',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No two tools have the same name',
   why: 'Tool names are case-insensitive. If there is `ping` and `Ping`, the loader keeps one of them, or throws an error.',
-  source: SPECIFICATION,
   bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
-  good: goodAgent,
   check({ tools }, report) {
     for (const { item, first } of tools?.duplicates ?? [])
       report(
@@ -20,4 +16,4 @@ export const toolDuplicate: Rule<Agent> = {
         firstAt(first.key),
       )
   },
-}
+})

@@ -1,23 +1,21 @@
-import type { Report, Rule, Value } from '../../../model.ts'
+import { reportAs } from '../../../lint/fields/other-value.ts'
+import type { Report, Value } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { knownTools } from '../parse.ts'
 
-export const toolParameters: Rule<Agent> = {
+export const toolParameters = agentRule({
   id: 'agent/tool-parameters',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The `parameters` of a scheme are a JSON Schema of an object',
   why: 'Models and clients refuse a tool whose parameters are not valid JSON Schema (2020-12, or draft-07 if `$schema` says so). It is a warning if they lack `type: "object"`, or if `properties` does not describe a required one.',
-  source: SPECIFICATION,
   bad: withChange('type: "object"', 'type: "objekt"'),
-  good: goodAgent,
   check(agent, report) {
     for (const { name, scheme } of knownTools(agent)) {
       if (scheme?.parameters === undefined) continue
       const { parameters, parametersFault: fault } = scheme
-      if (fault === undefined) reportUnusable(name, parameters, report)
+      if (fault === undefined) reportUnusable(name, parameters, reportAs('warning', report))
       else if (fault.path === '')
         report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
       else
@@ -27,16 +25,15 @@ export const toolParameters: Rule<Agent> = {
         )
     }
   },
-}
+})
 
-/** What JSON Schema allows, but not a tool. A schema made of others is not judged. */
+/** Reports what JSON Schema allows in a schema, but not in a tool. A schema that refers to others is not judged. */
 function reportUnusable(name: string, { value, range }: Value, report: Report): void {
   const start: readonly [number, number] = [range[0], range[0] + 1]
   if (!isMapping(value))
     return report(
       range,
       `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`,
-      { severity: 'warning' },
     )
   if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
   const type = value.get('type')
@@ -44,7 +41,6 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
     report(
       type?.range ?? start,
       `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`,
-      { severity: 'warning' },
     )
   const required = value.get('required')?.value
   const properties = value.get('properties')?.value
@@ -54,7 +50,6 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
     report(
       item.range,
       `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`,
-      { severity: 'warning' },
     )
   }
 }

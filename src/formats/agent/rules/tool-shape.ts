@@ -1,21 +1,18 @@
-import type { Report, Rule, Value } from '../../../model.ts'
+import type { Report, Value } from '../../../model.ts'
 import { isBlank, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { knownTools } from '../parse.ts'
 
-export const toolShape: Rule<Agent> = {
+export const toolShape = agentRule({
   id: 'agent/tool-shape',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Every tool is `{ fn, scheme }`, and its scheme `{ name, description, parameters }`',
   why: 'The loader calls the function `fn` and shows `scheme` to the model. The scheme follows OpenAI’s format of a tool, with or without the wrapper `{ type: "function", function: { … } }`. Without one of its three parts, the model does not know what the tool is, or the API refuses the request. The model calls the tool by `scheme.name`, and the loader finds it by its key: it is a warning if they differ. OpenAI accepts names of 1 to 64 of the characters `A-Z a-z 0-9 _ -`; others are a warning, too. The linter does not run the code, so it skips tools that only a run could show.',
-  source: SPECIFICATION,
   bad: withChange(
     'return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme } };',
     'return { ping: { scheme } };',
   ),
-  good: goodAgent,
   check(agent, report) {
     for (const { name, key, fault, scheme } of knownTools(agent)) {
       if (fault !== undefined)
@@ -32,7 +29,7 @@ export const toolShape: Rule<Agent> = {
       if (scheme?.name !== undefined) checkName(name, scheme.name, report)
     }
   },
-}
+})
 
 function checkDescription(key: string, description: Value, report: Report): void {
   if (typeof description.value === 'string' && !isBlank(description)) return

@@ -1,14 +1,11 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 
-export const toolsFence: Rule<Agent> = {
+export const toolsFence = agentRule({
   id: 'agent/tools-fence',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The tools are JavaScript, in a fence that is closed',
   why: 'Tool code must be written in JavaScript. A loader cannot run another language, so the agent has no tools. Code without a fence is accepted. An unclosed fence runs to the end of the file: all text after the code is code too, and some loaders find no code at all.',
-  source: SPECIFICATION,
   bad: withChange('```js', '```python'),
   good: withChange('```js', '```javascript'),
   check({ tools }, report) {
@@ -29,4 +26,4 @@ export const toolsFence: Rule<Agent> = {
         'This code fence is never closed. Add a line with the same marks after the code.',
       )
   },
-}
+})

@@ -1,17 +1,14 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 
-export const toolsUndeclared: Rule<Agent> = {
+export const toolsUndeclared = agentRule({
   id: 'agent/tools-undeclared',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The code declares every name that it returns as a tool, a function or a scheme',
   why: 'The code throws where it uses a name that nothing declares. Then the agent gets none of its tools, and a startup tool cannot run.',
-  source: SPECIFICATION,
   bad: withChange('const scheme', 'const schema'),
-  good: goodAgent,
   check({ tools, text }, report) {
     if (tools === undefined) return
     for (const [index, { name, range }] of tools.undeclared.entries()) {
@@ -23,7 +20,7 @@ export const toolsUndeclared: Rule<Agent> = {
       )
     }
   },
-}
+})
 
 function isShorthand(text: string, [start, end]: Range): boolean {
   return (

@@ -1,18 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import type { Agent } from '../parse.ts'
+import { agentRule, withChange } from '../example.ts'
 import { subfields } from '../parse.ts'
 
-export const undeclaredEnv: Rule<Agent> = {
+export const undeclaredEnv = agentRule({
   id: 'agent/undeclared-env',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'Environment variables that the tools read are listed in `required.env`',
   why: 'Loaders check the listed variables before the agent starts. If an unlisted one is missing, the agent fails in the middle of its work.',
-  source: SPECIFICATION,
   bad: withChange('fetch(env.API_KEY)', 'fetch(env.API_URL)'),
-  good: goodAgent,
   check({ fields, tools, readable }, report) {
     const field = subfields(fields, 'required').get('env')
     if (
@@ -33,4 +29,4 @@ export const undeclaredEnv: Rule<Agent> = {
       )
     }
   },
-}
+})

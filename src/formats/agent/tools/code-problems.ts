@@ -1,12 +1,14 @@
 import type { Range } from '../../../model.ts'
+import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { visible } from '../../../wording/escape-invisible.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import type { Outline } from '../javascript/outline.ts'
 import { parseExpression } from '../javascript/parser.ts'
-import type { Problem } from './tool.ts'
 
 const LONGEST_REASON = 120
+const RETURN = 'Write `return`'
 
 /** Why code cannot be parsed. Where a parser stops is its own business; the word there is what a reader sees. */
 export function syntaxProblem(error: SyntaxError, code: string, start: number): Problem {
@@ -59,7 +61,8 @@ export function bareObjectProblem(code: string, from: number): Problem | undefin
     const rest = code.slice(end)
     if (type !== 'ObjectExpression' || !/^[\s;)]*$/.test(rest)) return undefined
     const message = 'The tools are a bare object, which no loader receives. Add `return` before it.'
-    return { range: [start, start + 1], message, ...(!rest.includes(')') && { replacement: 'return {' }) }
+    const range: Range = [start, start + 1]
+    return { range, message, ...(!rest.includes(')') && { details: suggest(RETURN, range, 'return {') }) }
   } catch {
     return undefined
   }
@@ -69,9 +72,10 @@ export function bareObjectProblem(code: string, from: number): Problem | undefin
 export function exportProblem(text: string, { exports: [range] }: Outline): Problem | undefined {
   if (range === undefined) return undefined
   const written = text.slice(...range).trimEnd()
+  const place: Range = [range[0], range[0] + written.length]
   return {
-    range: [range[0], range[0] + written.length],
-    replacement: 'return',
+    range: place,
+    details: suggest(RETURN, place, 'return'),
     message: `The tools are exported with \`${written.startsWith('export') ? 'export default' : 'module.exports'}\`, which no loader reads. Write \`return\` instead.`,
   }
 }

@@ -1,12 +1,10 @@
 import type { Range } from '../../../model.ts'
+import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { repeatsOf } from '../../by-key.ts'
 import { evaluate, MOST_STEPS } from '../javascript/evaluate.ts'
 import type { Outline } from '../javascript/outline.ts'
-import { outline } from '../javascript/outline.ts'
-
+import { outline, undeclaredIn } from '../javascript/outline.ts'
 import { parseCode } from '../javascript/parser.ts'
-
-import { undeclaredIn } from '../javascript/undeclared.ts'
 import {
   bareObjectProblem,
   exportProblem,
@@ -16,7 +14,7 @@ import {
   tooLongProblem,
 } from './code-problems.ts'
 import { readSet, WORDS } from './read-tool.ts'
-import type { Problem, Tools } from './tool.ts'
+import type { Tools } from './tool.ts'
 
 /** What one piece of code gives. */
 export interface Reading extends Pick<Tools, 'sets' | 'duplicates' | 'open' | 'environment'> {

@@ -1,12 +1,11 @@
 import type { Range } from '../../../model.ts'
 import type { Fence } from '../../../syntax/markdown/index.ts'
-
+import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { repeatsOf } from '../../by-key.ts'
-
 import type { Section } from '../sections.ts'
 import type { Reading } from './read-code.ts'
 import { readCode } from './read-code.ts'
-import type { Duplicate, Problem, Tools } from './tool.ts'
+import type { Tools } from './tool.ts'
 
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript'])
 
@@ -16,7 +15,7 @@ const MOST_FENCES = 16
 export function readTools(text: string, section: Section, fences: readonly Fence[]): Tools {
   const { content, heading } = section
   const within = fences.filter(({ opening: [start] }) => start >= heading.end && start < content[1])
-  const own = within.filter(isJavaScript)
+  const own = within.filter(({ language }) => LANGUAGES.has(language.toLowerCase()))
   const unclosed = within.find(({ closed }) => !closed)
   const readings =
     within.length === 0
@@ -67,20 +66,16 @@ function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
   ]
 }
 
-/** Several `return`s of one piece of code are alternatives. */
-function repeatedIn(readings: readonly Reading[]): readonly Duplicate[] {
+/** The tools that two fences return. Several `return`s of one fence are alternatives. */
+function repeatedIn(readings: readonly Reading[]): Tools['duplicates'] {
   const tools = readings.flatMap(({ sets }, at) => sets.flat().map(({ name, key }) => ({ name, key, at })))
   const repeats = repeatsOf(tools, ({ name }) => name.toLowerCase())
   return repeats.filter(({ item, first }) => item.at !== first.at)
 }
 
-/** A list of Markdown may well parse, as signs before names. */
+/** A Markdown list can parse as JavaScript, since `-` and `+` are operators. */
 function isMarkdownList(text: string, [start]: Range): boolean {
   return /^[-+*][ \t]/.test(text.slice(start, start + 2))
-}
-
-function isJavaScript({ language }: Fence): boolean {
-  return LANGUAGES.has(language.toLowerCase())
 }
 
 /** Prose has words such as `return`, too; code has them at the start of lines, and ends lines as code. */

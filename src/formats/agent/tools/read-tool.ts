@@ -2,7 +2,6 @@ import type { Field, Value } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import type { Entry, Evaluation, ObjectStatic } from '../javascript/evaluate.ts'
 import { entryOf, evaluate, toJson, toValue } from '../javascript/evaluate.ts'
-
 import { schemaFault } from '../javascript/parser.ts'
 import type { Scheme, Tool } from './tool.ts'
 

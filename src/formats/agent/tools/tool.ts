@@ -1,9 +1,10 @@
 import type { Range, Value } from '../../../model.ts'
 import type { Fence } from '../../../syntax/markdown/index.ts'
+import type { Problem } from '../../../syntax/yaml-errors.ts'
+import type { Repeat } from '../../by-key.ts'
 import type { Entry } from '../javascript/evaluate.ts'
-import type { EnvironmentRead } from '../javascript/outline.ts'
 import type { SchemaFault } from '../javascript/parser.ts'
-import type { Undeclared } from '../javascript/undeclared.ts'
+import type { Mention } from '../javascript/syntax-tree.ts'
 
 /** A tool as it is written. What is undefined cannot be known without running the code. */
 export interface Tool {
@@ -26,21 +27,6 @@ export interface Scheme {
   readonly json?: unknown
 }
 
-type Named = Pick<Entry, 'name' | 'key'>
-
-/** A tool whose name an earlier one has, ignoring case. */
-export interface Duplicate {
-  readonly item: Named
-  readonly first: Named
-}
-
-export interface Problem {
-  readonly range: Range
-  readonly message: string
-  /** What to write in place of the range. */
-  readonly replacement?: string
-}
-
 /** What a section of tools shows without being run. */
 export interface Tools {
   /** The fences in another language, when none is in JavaScript: beside the tools they are examples. */
@@ -54,13 +40,13 @@ export interface Tools {
   readonly noReturn: Problem | undefined
   /** The tools of each `return`. */
   readonly sets: readonly (readonly Tool[])[]
-  /** Those of one `return`, then those of several fences. */
-  readonly duplicates: readonly Duplicate[]
+  /** The tools whose name an earlier one has, ignoring case: of one `return`, then of several fences. */
+  readonly duplicates: readonly Repeat<Pick<Entry, 'name' | 'key'>>[]
   /** Whether there may be tools that cannot be known. */
   readonly open: boolean
-  readonly environment: readonly EnvironmentRead[]
+  readonly environment: readonly Mention[]
   /** The names of tools, functions and schemes that nothing declares. */
-  readonly undeclared: readonly Undeclared[]
+  readonly undeclared: readonly Mention[]
   /** The names that the code declares, where such a name is missing. */
   readonly declared: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { repeatsOf } from '../../by-key.ts'
+import { otherAt, repeatsOf } from '../../by-key.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
 import type { SubagentHeader } from '../parse.ts'
 
@@ -20,14 +20,11 @@ export const duplicateName: RepositoryRule<SubagentHeader> = {
       name && `${tree}\0${name.text}`
     for (const { item, first } of repeatsOf(headers, keyOf)) {
       const name = item.header.name!
-      const related = [
-        { path: first.path, range: first.header.name!.range, message: 'The other one is here.' },
-      ]
       report(
         item,
         name.range,
         `Another agent is named ${quote(name.text)}, too. Claude Code loads only one of them. Rename one.`,
-        { related },
+        otherAt(first.path, first.header.name!.range),
       )
     }
   },

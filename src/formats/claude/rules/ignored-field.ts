@@ -1,7 +1,7 @@
-import type { Details, Field, Report, Rule } from '../../../model.ts'
+import type { Details, Field, Report } from '../../../model.ts'
 import { withinQuotes } from '../../../syntax/fields.ts'
 import { revealing, safely } from '../../../wording/fixes.ts'
-import { inPlugin, SUBAGENTS, withLines } from '../example.ts'
+import { inPlugin, subagentRule, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import type { Subagent } from '../parse.ts'
 import { isTool, readTools } from '../tools-and-models.ts'
@@ -14,13 +14,12 @@ const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
   ['initialPrompt', []],
 ])
 
-export const ignoredField: Rule<Subagent> = {
+export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
   why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',
-  source: SUBAGENTS,
   bad: withLines('allowed-tools: Read, Grep'),
   good: inPlugin(withLines('tools: Read, Grep')),
   check({ fields, plugin, text }, report, { isOwnTool }) {
@@ -43,7 +42,7 @@ export const ignoredField: Rule<Subagent> = {
       hasTools = true
     }
   },
-}
+})
 
 function reportInPlugin(fields: Subagent['fields'], report: Report): void {
   for (const [key, covers] of IGNORED) {
@@ -57,7 +56,7 @@ function reportInPlugin(fields: Subagent['fields'], report: Report): void {
   }
 }
 
-/** A fix where each name is a tool: of others the agent would have none. */
+/** A fix if every name is a tool: with other names the agent would have no tools. */
 function renaming(key: string, field: Field, text: string, isOwn: (name: string) => boolean): Details {
   const tools = readTools(field, text)
   const range = withinQuotes(field.key, key)

@@ -1,21 +1,17 @@
-import type { Rule } from '../../../model.ts'
 import { codePoints } from '../../../wording/code-points.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
-import { goodSubagent, SUBAGENTS } from '../example.ts'
-import type { Subagent } from '../parse.ts'
+import { goodSubagent, subagentRule } from '../example.ts'
 
 /** Claude Code 2.1.330 refuses a longer one. */
 const LONGEST = 256
 
-export const nameFormat: Rule<Subagent> = {
+export const nameFormat = subagentRule({
   id: 'claude/name-format',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The name is lowercase letters, digits and hyphens',
   why: 'Claude Code refuses a name that starts with `-` or has a `:`, which separates a plugin from its agent. It loads a name with capitals or spaces, but people and models must then write it exactly so: a warning.',
-  source: SUBAGENTS,
   bad: { path: goodSubagent.path, text: goodSubagent.text.replace('name: reviewer', 'name: review:code') },
-  good: goodSubagent,
   check({ name }, report) {
     if (name === undefined) return
     const shown = quote(name.value)
@@ -41,7 +37,7 @@ export const nameFormat: Rule<Subagent> = {
         severity: 'warning',
       })
   },
-}
+})
 
 function strangeIn(name: string): string | undefined {
   if (/\s/.test(name)) return 'white space'

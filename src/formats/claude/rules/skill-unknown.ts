@@ -1,23 +1,24 @@
-import type { Rule } from '../../../model.ts'
+import type { Files } from '../../../model.ts'
+import { isOwnFile } from '../../../references/bundled-files.ts'
+import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
+import { viewAt } from '../../../syntax/views.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { basename, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
-import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
+import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
-import { isHiddenFromModel, skillNamesIn, skillsFolder } from '../skills-beside.ts'
 import { readTools } from '../tools-and-models.ts'
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 
-export const skillUnknown: Rule<Subagent> = {
+export const skillUnknown = subagentRule({
   id: 'claude/skill-unknown',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   allow: 'names of skills',
   summary: 'Every skill that `skills` names exists, and the model may use it',
   why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported.',
-  source: SUBAGENTS,
   bad: { ...withLines('skills: [review-gide]'), files: { '.claude/skills/review-guide/SKILL.md': SKILL } },
   good: {
     ...goodSubagent,
@@ -53,8 +54,30 @@ export const skillUnknown: Rule<Subagent> = {
         )
     }
   },
-}
+})
 
 function lastName(name: string): string {
   return basename(name.replace(/\/SKILL\.md$/, ''))
+}
+
+/** The folder of the skills that come with an agent; undefined where it is missing, or they may lie elsewhere. */
+function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
+  if (plugin?.hasOtherSkills === true) return undefined
+  const above = plugin?.folder ?? /^(?:.*\/)?\.claude(?=\/agents\/)/is.exec(path)?.[0]
+  const folder = above === undefined ? undefined : join(above, 'skills')
+  return folder !== undefined && files.has(folder) ? folder : undefined
+}
+
+/** The names of the skills in a folder, without those that git leaves out. */
+const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] => {
+  const names = files.list(folder).map(({ name }) => name)
+  return names.filter((name) => isOwnFile(join(folder, name, 'SKILL.md'), files))
+})
+
+/** Whether a skill says that the model may not use it. */
+function isHiddenFromModel(text: string): boolean {
+  return (
+    text.includes('disable-model-invocation') &&
+    parseFrontmatter(text).fields.get('disable-model-invocation')?.value === true
+  )
 }

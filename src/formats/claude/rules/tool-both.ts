@@ -1,15 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { SUBAGENTS, withLines } from '../example.ts'
-import type { Subagent } from '../parse.ts'
+import { subagentRule, withLines } from '../example.ts'
 import { readTools } from '../tools-and-models.ts'
 
-export const toolBoth: Rule<Subagent> = {
+export const toolBoth = subagentRule({
   id: 'claude/tool-both',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No tool is both in `tools` and in `disallowedTools`',
   why: '`disallowedTools` is applied first, so the tool is gone. Text in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
-  source: SUBAGENTS,
   bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
   good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
   check({ fields, text }, report) {
@@ -34,4 +31,4 @@ export const toolBoth: Rule<Subagent> = {
         )
     }
   },
-}
+})

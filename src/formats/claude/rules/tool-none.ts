@@ -1,17 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
-import { SUBAGENTS, withLines } from '../example.ts'
-import type { Subagent } from '../parse.ts'
+import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../tools-and-models.ts'
 import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
 
-export const toolNone: Rule<Subagent> = {
+export const toolNone = subagentRule({
   id: 'claude/tool-none',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`tools` leaves the agent a tool',
   why: 'An empty `tools`, or one in which no name is a tool, gives the agent no tool at all: Claude Code refuses to start it. Without the line the agent inherits every tool.',
-  source: SUBAGENTS,
   bad: withLines('tools: codebase, fetch'),
   good: withLines('tools: Read, mcp__github__search'),
   check({ fields, text }, report, { isOwnTool }) {
@@ -31,7 +28,7 @@ export const toolNone: Rule<Subagent> = {
       { covers: ['claude/tool-unknown'] },
     )
   },
-}
+})
 
 function adviceOn(tools: readonly ListedTool[]): string {
   const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearestOf(name, PROPOSED_TOOLS))

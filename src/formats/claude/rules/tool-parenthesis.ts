@@ -1,16 +1,13 @@
-import type { Rule } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
-import { SUBAGENTS, withLines } from '../example.ts'
-import type { Subagent } from '../parse.ts'
+import { subagentRule, withLines } from '../example.ts'
 
-export const toolParenthesis: Rule<Subagent> = {
+export const toolParenthesis = subagentRule({
   id: 'claude/tool-parenthesis',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every parenthesis in a list of tools has its partner',
   why: 'Claude Code splits the list outside of parentheses. The tools after one that never closes become a part of it, and the agent lacks them.',
-  source: SUBAGENTS,
   bad: withLines('tools: Bash(git log *, Read'),
   good: withLines('tools: Bash(git log *), Read'),
   check({ fields }, report) {
@@ -25,4 +22,4 @@ export const toolParenthesis: Rule<Subagent> = {
       }
     }
   },
-}
+})

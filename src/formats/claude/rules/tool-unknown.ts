@@ -1,14 +1,13 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Report, Rule } from '../../../model.ts'
+import type { Report } from '../../../model.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
-import { withLines } from '../example.ts'
-import type { Subagent } from '../parse.ts'
+import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../tools-and-models.ts'
 import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
 
-export const toolUnknown: Rule<Subagent> = {
+export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
@@ -30,7 +29,7 @@ export const toolUnknown: Rule<Subagent> = {
       }
     }
   },
-}
+})
 
 function reportUnknownTool(
   { name, range, written }: ListedTool,

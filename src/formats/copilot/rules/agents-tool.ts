@@ -1,17 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { isList, namesIn } from '../../../syntax/fields.ts'
-import { VSCODE, withLines } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, withLines } from '../example.ts'
 
 /** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
 const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'])
 
-export const agentsTool: Rule<Copilot> = {
+export const agentsTool = copilotRule({
   id: 'copilot/agents-tool',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'If the file has `agents`, `tools` has `agent`',
   why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
-  source: VSCODE,
   bad: withLines('agents: [plan]', 'tools: [read, search]'),
   good: withLines('agents: [plan]', 'tools: [read, search, agent]'),
   check({ fields }, report) {
@@ -25,4 +22,4 @@ export const agentsTool: Rule<Copilot> = {
         '`tools` lacks `agent`, so this agent cannot run those in `agents`. Add `agent` to `tools`.',
       )
   },
-}
+})

@@ -1,28 +1,25 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Rule } from '../../../model.ts'
 import type { Dead, Target } from '../../../references/targets.ts'
 import { deadAmong, isRelative, resolve } from '../../../references/targets.ts'
 import type { Verdict } from '../../../references/verdicts.ts'
 import { reportVerdicts, verdictOn } from '../../../references/verdicts.ts'
 import { dirname, LONGEST_PATH } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodCopilot, VSCODE } from '../example.ts'
+import { copilotRule, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 import { bad, referencesOf } from '../references.ts'
 
-export const deadReference: Rule<Copilot> = {
+export const deadReference = copilotRule({
   id: 'copilot/dead-reference',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   allow: 'paths, as references have them',
   summary: 'Every `#file:` names a file that exists',
   why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next space is its path, a full stop too. Code and placeholders are not judged.',
-  source: VSCODE,
   bad: { path: goodCopilot.path, text: bad },
   good: { path: goodCopilot.path, text: bad, files: { '.github/style.md': '# Style\n' } },
   check(agent, report, { allows }) {
     const references = fileReferences(agent)
-    if (references.length === 0) return
     const around = { document: agent, noun: 'path', home: '', reach: '' } as const
     const verdicts = deadAmong(references, agent)
       .filter(({ to }) => !allows(to.written))
@@ -31,7 +28,7 @@ export const deadReference: Rule<Copilot> = {
       )
     reportVerdicts(verdicts, report, 'path')
   },
-}
+})
 
 /** A file that is there but for the mark that follows it without a blank. */
 function onMark({ to, links }: Dead, { files }: Copilot): Verdict | undefined {

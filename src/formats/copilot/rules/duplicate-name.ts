@@ -2,6 +2,7 @@ import type { Header, RepositoryRule } from '../../../model.ts'
 import { compare } from '../../../wording/compare.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
+import { otherAt } from '../../by-key.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 
@@ -30,12 +31,11 @@ export const duplicateName: RepositoryRule<CopilotHeader> = {
       if (sameFile === undefined) filed.set(folder + stem, file)
       const other = sameName ?? sameFile
       if (other === undefined) continue
-      const related = [{ path: other.path, range: other.header.place, message: 'The other one is here.' }]
       const problem =
         sameName === undefined
           ? `Another file of this folder is called ${quote(stem)}, and GitHub reads only one.`
           : `Another agent of this folder is named ${quote(name)}, too.`
-      report(file, place, `${problem} Rename one of them.`, { related })
+      report(file, place, `${problem} Rename one of them.`, otherAt(other.path, other.header.place))
     }
   },
 }

@@ -1,10 +1,8 @@
-import type { Rule } from '../../../model.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { GITHUB, goodCopilot } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
 
-export const filename: Rule<Copilot> = {
+export const filename = copilotRule({
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
@@ -12,7 +10,6 @@ export const filename: Rule<Copilot> = {
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  good: goodCopilot,
   check({ path }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
@@ -29,4 +26,4 @@ export const filename: Rule<Copilot> = {
       `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`,
     )
   },
-}
+})

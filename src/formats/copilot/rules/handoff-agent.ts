@@ -3,9 +3,15 @@ import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { goodCopilot, VSCODE } from '../example.ts'
-import { bad } from '../handoffs.ts'
+import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
+
+const bad = withLines(
+  'handoffs:',
+  '  - label: Implement',
+  '    agent: implementer',
+  '    prompt: Implement the plan.',
+)
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
 

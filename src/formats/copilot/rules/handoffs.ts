@@ -1,4 +1,4 @@
-import type { Report, Rule } from '../../../model.ts'
+import type { Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import {
   isBlank,
@@ -14,16 +14,15 @@ import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { firstAt } from '../../by-key.ts'
-import { VSCODE, withLines } from '../example.ts'
+import { copilotRule, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
-export const handoffs: Rule<Copilot> = {
+export const handoffs = copilotRule({
   id: 'copilot/handoffs',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
   why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning. So are unknown fields, labels without a letter or digit, and labels that differ in letter case alone.',
-  source: VSCODE,
   bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
   good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
   check({ fields }, report) {
@@ -61,9 +60,9 @@ export const handoffs: Rule<Copilot> = {
       if (label !== undefined && !isBlank(label)) reportLabel(label, labels, report)
     }
   },
-}
+})
 
-/** Of two labels that differ in letter case alone VS Code shows one. */
+/** If two labels differ only in letter case, VS Code shows one of them. */
 function reportLabel(label: TextField, labels: Map<string, TextField>, report: Report): void {
   const text = label.value.trim()
   if (!/[\p{L}\p{N}]/u.test(text))
@@ -83,31 +82,27 @@ function reportLabel(label: TextField, labels: Map<string, TextField>, report: R
 
 const REQUIRED = ['label', 'agent', 'prompt']
 
-const TEXTS = [...REQUIRED, 'model']
-
-const BOOLEANS = ['send', 'showContinueOn']
-
-const PARTS = [...TEXTS, ...BOOLEANS]
+/** What each part of a handoff is, and how a message asks for it. */
+const PARTS = new Map<string, readonly [kind: string, wanted: string]>([
+  ...[...REQUIRED, 'model'].map((name) => [name, ['text', 'plain text']] as const),
+  ...['send', 'showContinueOn'].map((name) => [name, ['a boolean', '`true` or `false`']] as const),
+])
 
 /** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
 function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<string> {
   const misspelt = new Set<string>()
   for (const [name, { key, value, range }] of parts) {
-    const [meant] = PARTS.includes(name) ? [] : nearestOf(name, PARTS)
+    const [kind, wanted] = PARTS.get(name) ?? []
+    const [meant] = kind === undefined ? nearestOf(name, [...PARTS.keys()]) : []
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
       report(key, `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {
         ...revealing(suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant)),
         ...(!REQUIRED.includes(meant) && { severity: 'warning' as const }),
       })
-    } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')
-      report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
-    else if (BOOLEANS.includes(name) && value !== null && typeof value !== 'boolean')
-      report(
-        range,
-        `\`${name}\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`,
-      )
-    else if (!PARTS.includes(name))
+    } else if (kind !== undefined && value !== null && kindOf(value) !== kind)
+      report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not ${kind}. Write ${wanted}.`)
+    else if (kind === undefined)
       report(key, `${quote(name)} is not a field of a handoff, so VS Code ignores it. Remove it.`, {
         severity: 'warning',
       })

@@ -1,11 +1,10 @@
-import type { Field, Report, Rule, Value } from '../../../model.ts'
+import type { Field, Report, Value } from '../../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../../syntax/fields.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
-import { withLines } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, withLines } from '../example.ts'
 
-export const hooks: Rule<Copilot> = {
+export const hooks = copilotRule({
   id: 'copilot/hooks',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`hooks` has a list of commands for each event',
@@ -23,7 +22,7 @@ export const hooks: Rule<Copilot> = {
       )
     for (const [event, entries] of field.value) reportEvent(event, entries, report)
   },
-}
+})
 
 const EVENTS = [
   'SessionStart',

@@ -1,11 +1,10 @@
-import type { Details, Field, Rule } from '../../../model.ts'
+import type { Details, Field } from '../../../model.ts'
 import { kindOf } from '../../../syntax/fields.ts'
 import { lineEnd } from '../../../syntax/position.ts'
 import { safely } from '../../../wording/fixes.ts'
-import { GITHUB, withLines } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, GITHUB, withLines } from '../example.ts'
 
-export const infer: Rule<Copilot> = {
+export const infer = copilotRule({
   id: 'copilot/infer',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
@@ -36,7 +35,7 @@ export const infer: Rule<Copilot> = {
       needless && disabled === !field.value ? removal(text, field) : {},
     )
   },
-}
+})
 
 /** A fix that removes the line of a field; none if anything else is on it. */
 function removal(text: string, { key: [start] }: Field): Details {

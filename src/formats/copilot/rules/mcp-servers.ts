@@ -1,14 +1,13 @@
-import type { Field, Report, Rule } from '../../../model.ts'
+import type { Field, Report } from '../../../model.ts'
 import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { GITHUB, withLines } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, GITHUB, withLines } from '../example.ts'
 
 const REMOTE = new Set(['http', 'sse'])
 const LOCAL = new Set(['local', 'stdio'])
 const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 
-export const mcpServers: Rule<Copilot> = {
+export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A local MCP server has a `command`, a remote one a `url`',
@@ -49,9 +48,9 @@ export const mcpServers: Rule<Copilot> = {
       reportParts(name, value, report)
     }
   },
-}
+})
 
-/** Tokens by their beginnings, which no other value has. */
+/** Tokens, by prefixes that no other value has. */
 const SECRET =
   /^(?:(?:Bearer|token) )?(?:gh[opsu]_\w{20,}|github_pat_\w{20,}|sk-[\w-]{20,}|xox[abp]-[\w-]{10,}|AKIA[0-9A-Z]{16})$/
 

@@ -1,13 +1,10 @@
-import type { Rule } from '../../../model.ts'
-import { VSCODE, withLines } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, withLines } from '../example.ts'
 
-export const targetField: Rule<Copilot> = {
+export const targetField = copilotRule({
   id: 'copilot/target-field',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The client of `target` reads every field',
   why: 'Only VS Code reads `handoffs`, `agents`, `hooks` and `argument-hint`, and only GitHub reads `mcp-servers` and `metadata`. With a `target`, the other client does not see the agent, so such a field does nothing.',
-  source: VSCODE,
   bad: withLines('target: github-copilot', 'argument-hint: A pull request'),
   good: withLines('target: vscode', 'argument-hint: A pull request'),
   check({ fields }, report) {
@@ -23,7 +20,7 @@ export const targetField: Rule<Copilot> = {
         )
     }
   },
-}
+})
 
 const OTHERS: ReadonlyMap<unknown, { readonly reader: string; readonly fields: readonly string[] }> = new Map(
   [

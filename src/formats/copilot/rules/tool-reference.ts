@@ -1,27 +1,23 @@
-import type { Range, Rule } from '../../../model.ts'
 import { namesIn } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
-import { goodCopilot, VSCODE } from '../example.ts'
-import type { Copilot } from '../parse.ts'
+import { copilotRule, goodCopilot } from '../example.ts'
 import { referencesOf } from '../references.ts'
 
-export const toolReference: Rule<Copilot> = {
+export const toolReference = copilotRule({
   id: 'copilot/tool-reference',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No `#tool:` is a misspelt name of a tool',
   why: 'VS Code takes letters, digits and `.`, `/`, `_`, `-` after `#tool:` for the name, a full stop too. A name that resembles one of `tools`, but is not among them, is a slip. Which other tools exist nobody can tell from the file.',
-  source: VSCODE,
   bad: withBody(goodCopilot, 'Find the callers with #tool:search.'),
   good: withBody(goodCopilot, 'Find the callers with #tool:search first.'),
   check(agent, report) {
     const { fields, text } = agent
     if (fields.get('target')?.value === 'github-copilot') return
-    const references = toolReferences(agent)
-    if (references.length === 0) return
+    const references = referencesOf(agent, TOOL)
     const listed = namesIn(fields.get('tools')?.value ?? null)
     for (const [index, range] of references.entries()) {
       const name = text.slice(...range)
@@ -45,7 +41,7 @@ export const toolReference: Rule<Copilot> = {
         )
     }
   },
-}
+})
 
 /** The tool of the list that a name misspells; a set of tools enables all of its own. */
 function slipOf(name: string, listed: readonly string[]): string | undefined {
@@ -56,9 +52,5 @@ function slipOf(name: string, listed: readonly string[]): string | undefined {
   return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
 }
 
+/** What names a tool, outside of links. */
 const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
-
-/** Where the tools stand that `#tool:NAME` names. */
-function toolReferences(agent: Copilot): readonly Range[] {
-  return referencesOf(agent, TOOL)
-}

@@ -1,5 +1,5 @@
+import type { FileRule } from '../../../lint/reading.ts'
 import { count } from '../../../wording/wording.ts'
-import type { FileRule } from '../rule.ts'
 
 export const encoding: FileRule = {
   id: 'file/encoding',
@@ -9,11 +9,10 @@ export const encoding: FileRule = {
   source: 'https://yaml.org/spec/1.2.2/#52-character-encodings',
   bad: {
     path: 'skills/cafe/SKILL.md',
-    text: Uint8Array.from([
-      ...Buffer.from('---\nname: cafe\ndescription: Caf'),
-      0xe9,
-      ...Buffer.from(' hours. Use when asked.\n---\nRead.\n'),
-    ]),
+    text: Uint8Array.from(
+      '---\nname: cafe\ndescription: Caf\xe9 hours. Use when asked.\n---\nRead.\n',
+      (character) => character.charCodeAt(0),
+    ),
   },
   good: {
     path: 'skills/cafe/SKILL.md',

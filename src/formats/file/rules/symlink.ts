@@ -1,6 +1,6 @@
+import type { FileRule } from '../../../lint/reading.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../../skill/example.ts'
-import type { FileRule } from '../rule.ts'
 
 const LONGEST_PATH = 4096
 

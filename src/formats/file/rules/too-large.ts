@@ -1,7 +1,7 @@
+import type { FileRule } from '../../../lint/reading.ts'
 import { LARGEST_FILE } from '../../../lint/reading.ts'
 import { count } from '../../../wording/wording.ts'
 import { goodSkill } from '../../skill/example.ts'
-import type { FileRule } from '../rule.ts'
 
 export const tooLarge: FileRule = {
   id: 'file/too-large',

@@ -1,6 +1,6 @@
+import type { FileRule } from '../../../lint/reading.ts'
 import { OVER_BUDGET } from '../../../lint/reading.ts'
 import { goodSkill } from '../../skill/example.ts'
-import type { FileRule } from '../rule.ts'
 
 export const unreadable: FileRule = {
   id: 'file/unreadable',

@@ -1,16 +1,12 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import type { Skill } from '../../skill/parse.ts'
-import { goodPlane, PLANE } from '../example.ts'
+import { goodPlane, planeRule } from '../example.ts'
 
-export const id: Rule<Skill> = {
+export const id = planeRule({
   id: 'plane/id',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The folder of a skill gives it an id that `!s` can load',
   why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
-  source: PLANE,
   bad: { path: 'skills/SKILL.md', text: goodPlane.text },
-  good: goodPlane,
   check({ directory, path }, report) {
     if (directory === undefined) return
     const isInSkills = directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path)
@@ -19,4 +15,4 @@ export const id: Rule<Skill> = {
       : `The id ${quote(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`
     if (isInSkills || /\s/.test(directory)) report([0, 0], problem)
   },
-}
+})

@@ -1,18 +1,14 @@
-import type { Rule } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { quote } from '../../../wording/quote.ts'
-import type { Skill } from '../../skill/parse.ts'
-import { goodPlane, PLANE } from '../example.ts'
+import { goodPlane, planeRule } from '../example.ts'
 import { nameHeading, startOf } from '../header.ts'
 
-export const name: Rule<Skill> = {
+export const name = planeRule({
   id: 'plane/name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A level-1 heading names the skill',
   why: 'The Skills plane reads the name of a skill from the first `# ` heading. A heading that is underlined does not count. Without a heading, the skill has the name of its folder.',
-  source: PLANE,
   bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
-  good: goodPlane,
   check(document, report) {
     if (nameHeading(document) !== undefined) return
     const { directory } = document
@@ -28,4 +24,4 @@ export const name: Rule<Skill> = {
       `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`,
     )
   },
-}
+})

@@ -1,11 +1,10 @@
-import type { Field, Grade, Report, Rule, Value } from '../../../model.ts'
-import { isList, kindOf } from '../../../syntax/fields.ts'
+import type { Field, Grade, Report, Value } from '../../../model.ts'
+import { isBlank, isList, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
-import { skillWith } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { skillRule, skillWith } from '../example.ts'
 
-export const allowedTools: Rule<Skill> = {
+export const allowedTools = skillRule({
   id: 'skill/allowed-tools',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`allowed-tools` is one text with spaces between the tools',
@@ -17,7 +16,7 @@ export const allowedTools: Rule<Skill> = {
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined) return
-    if (field.value === null || (typeof field.value === 'string' && field.value.trim() === ''))
+    if (isBlank(field))
       return report(
         field.key,
         '`allowed-tools` is empty, so it allows no tool. List the tools, or remove the field.',
@@ -32,12 +31,10 @@ export const allowedTools: Rule<Skill> = {
         field.range,
         `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`,
       )
-    const commas = hasCommas(field.value)
-    if (commas === undefined)
-      report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`)
-    else if (commas) reportForm(field, 'has commas', report)
+    reportItem(field, report)
+    if (hasCommas(field.value)) reportForm(field, 'has commas', report)
   },
-}
+})
 
 const FORM: Grade = { severity: { recommended: 'off', strict: 'warning' } }
 

@@ -1,5 +1,4 @@
-import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Report, Rule } from '../../../model.ts'
+import type { Report } from '../../../model.ts'
 import { anchorsIn, anchorsOf } from '../../../references/anchors.ts'
 import { decoded, relativeTargets } from '../../../references/targets.ts'
 import type { Link } from '../../../syntax/markdown/index.ts'
@@ -8,14 +7,15 @@ import { suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
+import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 /** So many links without a heading in one file are one finding. */
 const MANY = 3
 
-export const anchor: Rule<Skill> = {
+export const anchor = skillRule({
   id: 'skill/anchor',
   severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
@@ -40,7 +40,7 @@ export const anchor: Rule<Skill> = {
       reportMissing(missing, `in ${quote(path.slice(home.length))}`, text, report)
     }
   },
-}
+})
 
 function reportMissing(missing: readonly MissingAnchor[], place: string, text: string, report: Report): void {
   const unknown = missing.filter(({ meant }) => meant === undefined)
@@ -61,13 +61,11 @@ function reportMissing(missing: readonly MissingAnchor[], place: string, text: s
 
 function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, report: Report): void {
   const { link, fragment } = first!
-  const related = rest
-    .slice(0, MOST_FINDINGS)
-    .map(({ link: { range } }) => ({ range, message: 'This anchor is missing, too.' }))
+  const others = rest.map(({ link }) => link.range)
   report(
     link.range,
     `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`,
-    { related },
+    alsoAt(others, 'This anchor is missing, too.'),
   )
 }
 

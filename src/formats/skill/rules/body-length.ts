@@ -1,14 +1,13 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
-import type { Rule } from '../../../model.ts'
 import { count } from '../../../wording/wording.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens, offsetAfter } from '../estimate-tokens.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 const MOST_TOKENS = 5000
 const ADVICE = 'Everything below this line is over. Move details to `references/`.'
 
-export const bodyLength: Rule<Skill> = {
+export const bodyLength = skillRule({
   id: 'skill/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
@@ -18,7 +17,6 @@ export const bodyLength: Rule<Skill> = {
   mindedBy: clientsMinding('body-over-500-lines'),
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
-  good: goodSkill,
   violations: ['body-over-500-lines'],
   check(skill, report, { max }) {
     const { text } = skill
@@ -35,7 +33,7 @@ export const bodyLength: Rule<Skill> = {
           : `The file has ${count(lines.number)} lines and about ${count(tokens.number)} tokens; ${limit} lines and ${count(MOST_TOKENS)} tokens are recommended.`
     report([at, at], `${problem} ${ADVICE}`, lines && { punished: ['body-over-500-lines'] })
   },
-}
+})
 
 /** How many there are, and the offset after the last that is recommended. */
 interface Excess {

@@ -1,10 +1,8 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
-import type { Rule } from '../../../model.ts'
 import { safely } from '../../../wording/fixes.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
-export const bom: Rule<Skill> = {
+export const bom = skillRule({
   id: 'skill/bom',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
@@ -13,7 +11,6 @@ export const bom: Rule<Skill> = {
   mindedBy: clientsMinding('bom'),
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
-  good: goodSkill,
   violations: ['bom'],
   check({ text }, report) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
@@ -23,4 +20,4 @@ export const bom: Rule<Skill> = {
       violation: 'bom',
     })
   },
-}
+})

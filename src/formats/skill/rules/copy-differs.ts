@@ -1,7 +1,7 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
-import { groupsOf } from '../../by-key.ts'
+import { groupsOf, otherAt } from '../../by-key.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -31,18 +31,11 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
         const [own, other] = [copy.header.own!, first!.header.own!]
         const difference = differenceOf(own.lines, other.lines)
         if (difference === undefined) continue
-        const related = [
-          {
-            path: first!.path,
-            range: rangeOf(other.lines, difference.from),
-            message: 'The other one is here.',
-          },
-        ]
         report(
           copy,
           rangeOf(own.lines, difference.from),
           `From here on ${plural(difference.lines, 'line')} ${difference.lines === 1 ? 'differs' : 'differ'} from the copy ${quotePath(first!.path)}. Copy one over the other, or make one a symbolic link.`,
-          { related },
+          otherAt(first!.path, rangeOf(other.lines, difference.from)),
         )
       }
     }

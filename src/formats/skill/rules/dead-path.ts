@@ -1,13 +1,12 @@
-import type { Grade, Report, Rule } from '../../../model.ts'
+import type { Grade, Report } from '../../../model.ts'
 import { isMissed, isMissedInCode, reportDeadPaths } from '../../../references/paths/report-dead-paths.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
 
 const IN_CODE: Grade = { severity: { recommended: 'off', strict: 'info' } }
 
-export const deadPath: Rule<Skill> = {
+export const deadPath = skillRule({
   id: 'skill/dead-path',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
@@ -36,4 +35,4 @@ export const deadPath: Rule<Skill> = {
       (path) => path.place === 'code' && path.base === undefined && isMissedInCode(path, skill),
     )
   },
-}
+})

@@ -1,8 +1,6 @@
-import type { Rule } from '../../../model.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
-export const descriptionMarkup: Rule<Skill> = {
+export const descriptionMarkup = skillRule({
   id: 'skill/description-markup',
   severity: { recommended: 'off', strict: 'warning' },
   summary: 'The description has no `<` or `>`',
@@ -13,7 +11,6 @@ export const descriptionMarkup: Rule<Skill> = {
     path: goodSkill.path,
     text: '---\nname: pdf\ndescription: Fills <form> fields of PDF files. Use when the user has a form.\n---\nFill it.\n',
   },
-  good: goodSkill,
   check({ description, text }, report) {
     if (description === undefined) return
     const bracket = /[<>]/.exec(description.value)?.[0]
@@ -32,4 +29,4 @@ export const descriptionMarkup: Rule<Skill> = {
       `The description contains \`${bracket}\`, which some clients refuse. Write it without \`<\` and \`>\`.`,
     )
   },
-}
+})

@@ -1,10 +1,9 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
-import type { Skill } from '../parse.ts'
+import { skillRule } from '../example.ts'
 import { repeatsName } from '../vagueness.ts'
 
-export const descriptionRepeatsName: Rule<Skill> = {
+export const descriptionRepeatsName = skillRule({
   id: 'skill/description-repeats-name',
   severity: { recommended: 'warning', strict: 'warning' },
   allow: 'names of skills',
@@ -31,4 +30,4 @@ export const descriptionRepeatsName: Rule<Skill> = {
       `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`,
     )
   },
-}
+})

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../model.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
 const TRIGGER =
   /\bwhen(?:ever)?\b|\bif (?:you|the|a|an|it|there|asked)\b|\b(?:use|used|useful|invoke|invoked|activate[sd]?|trigger(?:s|ed)?|run|call|load|apply|applies) (?:this|it|for|to|on|after|before|during|by|proactively|automatically)\b|\b(?:before|after|while) \w+ing\b|\btriggers?\b|\bfor (?:requests|questions|tasks)\b/i
 
-/** What a sentence says when it starts like this. Elsewhere “for use with” names no time. */
+/** Triggers at the start of a sentence. Elsewhere such words say no time, as in “for use with”. */
 const IMPERATIVE =
   /(?:^|[.!?;:(–—]\s{0,3})(?:only (?:use|invoke|activate)\b|(?:use|invoke|activate) (?:only|across|with|within|inside|as soon as|in)\s)/i
 
-export const descriptionTrigger: Rule<Skill> = {
+export const descriptionTrigger = skillRule({
   id: 'skill/description-trigger',
   severity: { recommended: 'off', strict: 'warning' },
   summary: 'The description says when to use the skill',
@@ -21,7 +19,6 @@ export const descriptionTrigger: Rule<Skill> = {
     path: goodSkill.path,
     text: '---\nname: pdf\ndescription: Extracts the text and tables of PDF files.\n---\nRead it.\n',
   },
-  good: goodSkill,
   check({ description }, report) {
     if (description === undefined || TRIGGER.test(description.value) || IMPERATIVE.test(description.value))
       return
@@ -30,4 +27,4 @@ export const descriptionTrigger: Rule<Skill> = {
       'The description says what the skill does but not when to use it. Add “Use when …”.',
     )
   },
-}
+})

@@ -1,11 +1,9 @@
-import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import { repeatsName, vagueness } from '../vagueness.ts'
 
-export const descriptionVague: Rule<Skill> = {
+export const descriptionVague = skillRule({
   id: 'skill/description-vague',
   severity: { recommended: 'warning', strict: 'warning' },
   allow: 'names of skills',
@@ -15,7 +13,6 @@ export const descriptionVague: Rule<Skill> = {
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
-  good: goodSkill,
   check(skill, report, { allows }) {
     const { description, name, text } = skill
     // The rest of a value that a comment cuts may say more.
@@ -28,4 +25,4 @@ export const descriptionVague: Rule<Skill> = {
       `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,
     )
   },
-}
+})

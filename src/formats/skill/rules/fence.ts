@@ -1,16 +1,16 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import type { Fence } from '../../../syntax/markdown/index.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { lineEnd, lineStarts, positionAt, trimEnd } from '../../../syntax/position.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 const fence = '```'
 
-export const fences: Rule<Skill> = {
+export const fences = skillRule({
   id: 'skill/fence',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Code fences open and close where they are meant to',
@@ -22,7 +22,7 @@ export const fences: Rule<Skill> = {
     for (const { range, message, isHarmless } of fenceFaults(skill))
       report(range, message, isHarmless ? { severity: 'info' } : {})
   },
-}
+})
 
 interface FenceFault {
   readonly range: Range

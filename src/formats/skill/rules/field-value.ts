@@ -2,17 +2,16 @@ import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
 import { codes, propose } from '../../../lint/fields/other-value.ts'
-import type { Field, Report, Rule } from '../../../model.ts'
+import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
-import { goodSkill, skillWith } from '../example.ts'
+import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
-import type { Skill } from '../parse.ts'
 
-export const fieldValue: Rule<Skill> = {
+export const fieldValue = skillRule({
   id: 'skill/field-value',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
@@ -20,7 +19,6 @@ export const fieldValue: Rule<Skill> = {
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: skillWith('context: forked'),
-  good: goodSkill,
   check({ fields, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
@@ -33,7 +31,7 @@ export const fieldValue: Rule<Skill> = {
       reportValue(field, about, report)
     }
   },
-}
+})
 
 /** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
 function isOwn(key: string, clients: readonly string[]): boolean {

@@ -1,18 +1,17 @@
-import type { Rule } from '../../../model.ts'
-import { basename } from '../../../wording/paths.ts'
+import type { Files } from '../../../model.ts'
+import { isOwnFile } from '../../../references/bundled-files.ts'
+import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
+import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
-import { goodSkill } from '../example.ts'
-import { misnamedBeside } from '../misnamed-skills.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
-export const filename: Rule<Skill> = {
+export const filename = skillRule({
   id: 'skill/filename',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'The file is named exactly `SKILL.md`',
   why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
-  good: goodSkill,
   violations: ['lowercase-skill-md'],
   check({ path, files, home }, report) {
     const name = basename(path)
@@ -29,4 +28,45 @@ export const filename: Rule<Skill> = {
         { severity: 'info' },
       )
   },
+})
+
+/** Names that people give a SKILL.md, and that no client looks for. */
+const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
+/** Directories of a collection that are looked at: a larger one is written by a tool. */
+const MOST_DIRECTORIES = 500
+
+/** A collection: the first of its skills, and the files of those that have no SKILL.md. */
+interface Collection {
+  readonly first: string
+  readonly misnamed: readonly string[]
+}
+
+/** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
+function misnamedBeside(home: string, files: Files): readonly string[] {
+  const above = dirname(home)
+  if (home === '' || above === '.') return []
+  const collection = files.once(readCollection, above)
+  return `${collection.first}/` === home ? collection.misnamed : []
+}
+
+function readCollection(above: string, files: Files): Collection {
+  const directories = files.list(above).filter(({ isDirectory }) => isDirectory)
+  const none = { first: '', misnamed: [] }
+  if (directories.length > MOST_DIRECTORIES) return none
+  const paths = directories.map(({ name }) => `${above}/${name}`)
+  const first = paths.find((path) => files.has(`${path}/SKILL.md`))
+  if (first === undefined) return none
+  const misnamed = paths
+    .filter((path) => !files.has(`${path}/SKILL.md`))
+    .flatMap((path) => files.list(path).flatMap(({ name }) => (MISNAMED.test(name) ? `${path}/${name}` : [])))
+  return {
+    first,
+    misnamed: misnamed.filter((path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '')),
+  }
+}
+
+/** Whether a text has the fields of a skill, rather than a list of skills. */
+function isSkill(text: string): boolean {
+  const { fields } = parseFrontmatter(text)
+  return fields.has('name') && fields.has('description')
 }

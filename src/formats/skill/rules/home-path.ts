@@ -1,10 +1,10 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
+import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
 /** A home directory of macOS or Windows; below `/home` are those of containers and servers, too. */
 const HOMES = /(?<![\w/\\.~-])(?:\/Users\/|[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/))([\w.-]+)(?=[/\\])/g
@@ -13,7 +13,7 @@ const HOMES = /(?<![\w/\\.~-])(?:\/Users\/|[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2
 const ANYBODY =
   /^(?:.*user(?:name|s)?\d*|user.*|me|you|name|your.*|my.*|some.*|any.*|an?|the.*|foo|bar|baz|x+|alice|bob|carol|charlie|dave|eve|mallory|john|jane|jack|jill|jdoe|doe|.*[._-]?doe|j\.?smith|joe|max|test.*|demo.*|example.*|sample.*|person|admin.*|administrator|dev|developer|runner|travis|circleci|vagrant|shared|public|default|guest|all|home|account|account[-_]?name|login|owner|client|customer|student|agent|claude|[.-]+)$/i
 
-export const homePath: Rule<Skill> = {
+export const homePath = skillRule({
   id: 'skill/home-path',
   severity: { recommended: 'info', strict: 'info' },
   allow: 'names of users',
@@ -35,14 +35,11 @@ export const homePath: Rule<Skill> = {
     }
     for (const [home, ranges] of homes) {
       const [first, ...rest] = ranges as [Range, ...Range[]]
-      const related = rest
-        .slice(0, MOST_FINDINGS)
-        .map((range) => ({ range, message: 'This path is in it, too.' }))
       const isLink = text.slice(0, first[0]).endsWith('](')
-      report(first, messageOn(home, rest.length + 1, isLink), related.length > 0 ? { related } : {})
+      report(first, messageOn(home, rest.length + 1, isLink), alsoAt(rest, 'This path is in it, too.'))
     }
   },
-}
+})
 
 function messageOn(home: string, paths: number, isLink: boolean): string {
   const variable = home.startsWith('/') ? '`~`' : '`%USERPROFILE%`'

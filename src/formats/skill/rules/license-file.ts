@@ -1,9 +1,7 @@
-import type { Rule } from '../../../model.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { normalize } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { skillWith } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { skillRule, skillWith } from '../example.ts'
 
 /** A license file: `LICENSE.txt`, `docs/license-mit.md`, or in capitals `LICENSE`, `COPYING.LESSER`. */
 const NAMED =
@@ -14,7 +12,7 @@ const CAPITALS =
 const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
 const LONGEST_LEADING = 20
 
-export const licenseFile: Rule<Skill> = {
+export const licenseFile = skillRule({
   id: 'skill/license-file',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The license file that `license` names exists',
@@ -46,7 +44,7 @@ export const licenseFile: Rule<Skill> = {
       `\`license\` names ${quote(file)}, but the skill’s directory has no such file. Add it, or write the license’s name.`,
     )
   },
-}
+})
 
 function fileIn(license: string): { file: string; place: number } | undefined {
   const named = NAMED.exec(license)

@@ -1,15 +1,15 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
 import { quoting } from '../../../lint/fields/wrong-types.ts'
-import type { Details, Field, Grade, Report, Rule } from '../../../model.ts'
+import type { Details, Field, Grade, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf, placeOf } from '../../../syntax/fields.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
-import { skillWith } from '../example.ts'
+import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
-export const metadata: Rule<Skill> = {
+export const metadata = skillRule({
   id: 'skill/metadata',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
@@ -40,7 +40,7 @@ export const metadata: Rule<Skill> = {
         })
     }
   },
-}
+})
 
 /** Fields that some client reads, and that most skills have in their metadata. */
 const COMMON = new Set(['author', 'version'])

@@ -1,13 +1,12 @@
-import type { Details, Rule } from '../../../model.ts'
+import type { Details } from '../../../model.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import { isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
-import type { Skill } from '../parse.ts'
 
-export const nameDirectory: Rule<Skill> = {
+export const nameDirectory = skillRule({
   id: 'skill/name-directory',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
@@ -16,7 +15,6 @@ export const nameDirectory: Rule<Skill> = {
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
-  good: goodSkill,
   violations: ['name-dir-mismatch'],
   check({ name, directory }, report) {
     if (name === undefined || !isOtherName(name.value, directory)) return
@@ -37,7 +35,7 @@ export const nameDirectory: Rule<Skill> = {
       ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
     })
   },
-}
+})
 
 /** A letter of another script may look like one of the directory's. */
 function lookalike(name: string, directory: string): string {

@@ -1,15 +1,14 @@
-import type { Details, Grade, Report, Rule } from '../../../model.ts'
+import type { Details, Grade, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import { isName, isOtherName, LONGEST_NAME, nameFault, normalizeName, slugOf } from '../name.ts'
-import type { Skill } from '../parse.ts'
 
-export const nameFormat: Rule<Skill> = {
+export const nameFormat = skillRule({
   id: 'skill/name-format',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
@@ -28,12 +27,13 @@ export const nameFormat: Rule<Skill> = {
     else if (!isRenamed) reportLetter(name, report)
     reportReserved(name, report)
   },
-}
+})
 
 function reportName(name: TextField, directory: string | undefined, report: Report): void {
   const fault = nameFault(name.value)
   const length = codePoints(normalizeName(name.value))
-  const { advice, details } = renaming(name, directory)
+  const { advice, fix } = renaming(name, directory)
+  const details: Details = { ...fix, covers: ['skill/name-directory'] }
   const isLong = length > LONGEST_NAME
   if (fault === undefined)
     return report(
@@ -70,26 +70,22 @@ function reportReserved({ value, range }: TextField, report: Report): void {
   })
 }
 
-/** What is left to say of a name that is written as the finding says. */
-const COVERED = ['skill/name-directory']
-
 /** Fixes all faults of a name: safe if it only loses what is not allowed, none if a folder must change. */
 function renaming(
   { value, range }: TextField,
   directory: string | undefined,
-): { readonly advice: string; readonly details: Details } {
+): { readonly advice: string; readonly fix: Details } {
   const slug = slugOf(value)
   if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
     const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
-    return { advice: `${title}, the name of its directory`, details: { ...fix, covers: COVERED } }
+    return { advice: `${title}, the name of its directory`, fix }
   }
   const follow = directory === undefined ? '' : ' and rename the directory to it'
-  if (slug === '')
-    return { advice: `Write one of a–z, digits and hyphens${follow}`, details: { covers: COVERED } }
+  if (slug === '') return { advice: `Write one of a–z, digits and hyphens${follow}`, fix: {} }
   // With another name than its directory's the skill would still be refused.
   const fix =
     directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
-  return { advice: `Write ${quote(slug, LONGEST_NAME)}${follow}`, details: { ...fix, covers: COVERED } }
+  return { advice: `Write ${quote(slug, LONGEST_NAME)}${follow}`, fix }
 }

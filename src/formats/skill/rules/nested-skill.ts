@@ -1,10 +1,8 @@
-import type { Rule } from '../../../model.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodSkill } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule } from '../example.ts'
 
-export const nestedSkill: Rule<Skill> = {
+export const nestedSkill = skillRule({
   id: 'skill/nested-skill',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No skill lies inside another skill’s directory',
@@ -16,7 +14,6 @@ export const nestedSkill: Rule<Skill> = {
     text: goodSkill.text.replace('name: pdf', 'name: word'),
     files: { 'skills/office/SKILL.md': goodSkill.text.replace('name: pdf', 'name: office') },
   },
-  good: goodSkill,
   check({ enclosing, fragment }, report) {
     if (enclosing === undefined) return
     const outer =
@@ -26,4 +23,4 @@ export const nestedSkill: Rule<Skill> = {
       : 'Move it out of that directory'
     report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${advice}.`)
   },
-}
+})

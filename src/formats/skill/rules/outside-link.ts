@@ -1,5 +1,3 @@
-import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Rule } from '../../../model.ts'
 import type { Surroundings } from '../../../references/meant.ts'
 import { meantBy } from '../../../references/meant.ts'
 import { installedWith } from '../../../references/placed-skill.ts'
@@ -9,11 +7,12 @@ import { writtenFrom } from '../../../references/verdicts.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { basename, dirname, LONGEST_PATH } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-export const outsideLink: Rule<Skill> = {
+export const outsideLink = skillRule({
   id: 'skill/outside-link',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
@@ -35,16 +34,14 @@ export const outsideLink: Rule<Skill> = {
     const outside = leading.filter(({ to }) => to.outside || !`${to.path}/`.startsWith(installed))
     const [first, ...rest] = outside
     if (first === undefined) return
-    const related = rest
-      .slice(0, MOST_FINDINGS)
-      .map(({ link }) => ({ range: link.range, message: 'This link leads out of the directory, too.' }))
+    const others = rest.map(({ link }) => link.range)
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
     report(first.link.range, messageOn(first, meant), {
-      ...(related.length > 0 && { related }),
+      ...alsoAt(others, 'This link leads out of the directory, too.'),
       ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
     })
   },
-}
+})
 
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
   if (to.written.length > LONGEST_PATH) return undefined

@@ -1,17 +1,16 @@
-import type { Rule } from '../../../model.ts'
 import type { Target } from '../../../references/targets.ts'
 import { mentionsOf, relativeTargets, resolve } from '../../../references/targets.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed, plural } from '../../../wording/wording.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { MOST_LINKS, MOST_UNITS, referenceAt } from '../references.ts'
 
 const MOST_SHOWN = 3
 
-export const referenceChain: Rule<Skill> = {
+export const referenceChain = skillRule({
   id: 'skill/reference-chain',
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'SKILL.md itself names every Markdown file that its references link',
@@ -36,7 +35,7 @@ export const referenceChain: Rule<Skill> = {
       if (unnamed.size > 0) report(link.range, messageOn(to.written, unnamed))
     }
   },
-}
+})
 
 function messageOn(reference: string, unnamed: ReadonlyMap<string, boolean>): string {
   const shown = [...unnamed.keys()].slice(0, MOST_SHOWN).map((name) => quote(name))

@@ -1,13 +1,11 @@
-import type { Rule } from '../../../model.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { listed } from '../../../wording/wording.ts'
-import { goodSkill, skillWith } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { goodSkill, skillRule, skillWith } from '../example.ts'
 
 /** Where a first field is looked for. */
 const LONGEST_START = 200
 
-export const secondFrontmatter: Rule<Skill> = {
+export const secondFrontmatter = skillRule({
   id: 'skill/second-frontmatter',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No second block of fields follows the frontmatter',
@@ -33,4 +31,4 @@ export const secondFrontmatter: Rule<Skill> = {
         : { severity: 'error', covers: lacking.map((name) => `skill/missing-field#${name}`) },
     )
   },
-}
+})

@@ -1,11 +1,12 @@
-import type { Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { templatePlaceholders } from '../template-placeholders.ts'
 
-export const todo: Rule<Skill> = {
+export const todo = skillRule({
   id: 'skill/todo',
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'No placeholder is left in the instructions',
@@ -17,11 +18,79 @@ export const todo: Rule<Skill> = {
   check(skill, report) {
     const [first, ...others] = templatePlaceholders(skill)
     if (first === undefined) return
-    const related = others.map((range) => ({ range, message: 'Another placeholder is here.' }))
     report(
       first,
       `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
-      related.length === 0 ? {} : { related },
+      alsoAt(others, 'Another placeholder is here.'),
     )
   },
+})
+
+/** A line with a placeholder, and a quick test for it: few skills have one, and only these are scanned. */
+const LINES: readonly { readonly may: (text: string) => boolean; readonly line: RegExp }[] = [
+  {
+    may: (text) => ['TODO', 'TBD', 'FIXME'].some((word) => text.includes(word)),
+    line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
+  },
+  {
+    may: (text) => text.includes('\n['),
+    line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
+  },
+  {
+    may: (text) => endsLine('here', text) || endsLine('below', text),
+    line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
+  },
+]
+/** What to write, in the brackets of a template, at the start of a line. */
+const BRACKETED =
+  /^(?:\*\*[^*\r\n\u2028\u2029]+\*\*:?[ \t]*)?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\r\n\u2028\u2029]+\](?!\()/m
+/** The word alone, as a whole paragraph. */
+const ALONE = /^[*_]{0,3}[[(]?(?:TODO|TBD|FIXME)[\])]?[:.…]*[*_]{0,3}$/
+/** The word and what is to be written, as a whole paragraph. */
+const PENDING = /^(?:\*\*)?(?:TODO|TBD|FIXME):(?:\*\*)?[ \t]+\S/
+/** A skill about such notes shows what they look like. */
+const ABOUT_NOTES = /\b(?:todo|tbd|fixme)/i
+/** A sentence of a template for skills. */
+const SENTENCE =
+  /^[*_#[(<\s]*(?:(?:[Aa]dd|[Ii]nsert|[Ww]rite|[Pp]ut) )?(?:[Yy]our |the )?(?:skill(?:’s|'s)? )?(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…]*[*_\])>]*$/
+const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) [^[\]\n]+\]$/
+
+const LONGEST = 2000
+const MOST_SHOWN = 20
+
+/** What a template, or its author, left to be written in a skill: some of it, where there is much. */
+function templatePlaceholders(skill: Skill): readonly Range[] {
+  const { text } = skill
+  if (!LINES.some(({ may, line }) => may(text) && line.test(text))) return []
+  const { paragraphs, headings } = markdownOf(skill)
+  const found: Range[] = []
+  const isAboutNotes = ABOUT_NOTES.test(`${skill.name?.value} ${skill.description?.value}`)
+  for (const { range } of [...paragraphs, ...headings]) {
+    if (range[1] - range[0] > LONGEST) continue
+    const written = text.slice(...range)
+    const isAlone = ALONE.test(written) && text[range[0] - 1] === '\n'
+    const isFirst = range === paragraphs[0]?.range
+    const isInvitation = INVITATION.test(written) && (isFirst || /\bskill\b/i.test(written))
+    const isPending = PENDING.test(written) && !isAboutNotes && isOnItsOwn(range[0], text)
+    const bracketed = BRACKETED.exec(written)
+    if (isAlone || isPending || isInvitation || SENTENCE.test(written)) found.push(range)
+    else if (bracketed !== null)
+      found.push([range[0] + bracketed.index, range[0] + bracketed.index + bracketed[0].length])
+  }
+  return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
+}
+
+function endsLine(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    let end = at + word.length
+    while (end < text.length && '.:…])>_*\r'.includes(text[end]!)) end++
+    if (end === text.length || text[end] === '\n') return true
+  }
+  return false
+}
+
+/** Whether a paragraph is in no list, and shows nothing that the text before it announces. */
+function isOnItsOwn(start: number, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 100), start)
+  return before.endsWith('\n') && !/:[*_]{0,2}$/.test(before.trimEnd())
 }

@@ -1,4 +1,4 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range } from '../../../model.ts'
 import { resolve } from '../../../references/targets.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { labelOf } from '../../../syntax/markdown/inline.ts'
@@ -6,10 +6,10 @@ import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-export const undefinedReference: Rule<Skill> = {
+export const undefinedReference = skillRule({
   id: 'skill/undefined-reference',
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'Every link of the form `[text][label]` has a definition',
@@ -38,7 +38,7 @@ export const undefinedReference: Rule<Skill> = {
       )
     }
   },
-}
+})
 
 /** Text and a label in brackets. */
 const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[(])/g

@@ -1,16 +1,15 @@
-import type { Rule } from '../../../model.ts'
 import { bundledFiles } from '../../../references/bundled-files.ts'
 import { deadLinksOf } from '../../../references/targets.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { withBody } from '../../examples.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 const FOLDERS = ['references', 'assets', 'scripts', 'resources', 'templates']
 
-export const unreferencedFile: Rule<Skill> = {
+export const unreferencedFile = skillRule({
   id: 'skill/unreferenced-file',
   severity: { recommended: 'info', strict: 'warning' },
   allow: 'paths from the skill’s directory',
@@ -40,7 +39,7 @@ export const unreferencedFile: Rule<Skill> = {
       `Nothing in the skill names ${unread}. Say when to read or run ${others.length === 0 ? 'it' : 'them'}, or delete ${others.length === 0 ? 'it' : 'them'}.`,
     )
   },
-}
+})
 
 /** Files that have a use without being named: by their own name, by a tool, or as a part of a package. */
 const OWN_USE =
@@ -48,7 +47,7 @@ const OWN_USE =
 const TESTS = /(?:^|\/)(?:tests?|__tests__|fixtures|node_modules|dist|__pycache__|evals?)\//i
 const TEXT =
   /\.(?:md|mdx|txt|py|js|mjs|cjs|ts|tsx|jsx|sh|bash|ps1|rb|go|json|ya?ml|html?|css|toml|xml|tmpl|j2)$/i
-/** Of more files nobody says when each is to be read. */
+/** With more files, no author says when to read each of them. */
 const MOST_PATHS = 200
 /** What is read of a skill's other files in search of names. */
 const MOST_READ = 30

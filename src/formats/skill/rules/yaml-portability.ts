@@ -1,10 +1,8 @@
-import type { Rule } from '../../../model.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
-import { skillWith } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { skillRule, skillWith } from '../example.ts'
 
-export const yamlPortability: Rule<Skill> = {
+export const yamlPortability = skillRule({
   id: 'skill/yaml-portability',
   severity: { recommended: 'off', strict: 'error' },
   summary: 'The frontmatter is YAML that every client reads',
@@ -35,4 +33,4 @@ export const yamlPortability: Rule<Skill> = {
         'A `---` inside the frontmatter ends it for skills-ref. Use fewer dashes.',
       )
   },
-}
+})

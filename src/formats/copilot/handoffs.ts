@@ -1,8 +1,0 @@
-import { withLines } from './example.ts'
-
-export const bad = withLines(
-  'handoffs:',
-  '  - label: Implement',
-  '    agent: implementer',
-  '    prompt: Implement the plan.',
-)
