@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/../check.sh"
 
 FUZZ_RUNS=${FUZZ_RUNS:-20000} npm run --silent test:long -- --disable-console-intercept > "$scratch/long.log" 2>&1 ||
-  { grep -a -A 30 'FAIL ' "$scratch/long.log" | cut -c 1-600 | head -400; tail -8 "$scratch/long.log"; fail 'npm run test:long'; }
+  { grep -a -A 30 -E 'FAIL |Error' "$scratch/long.log" | cut -c 1-600 | head -400 || true; tail -40 "$scratch/long.log"; fail 'npm run test:long'; }
 for tried in 'files tried' 'fixes tried'; do
   grep "^$tried " "$scratch/long.log" || fail "the tests do not say which $tried"
 done

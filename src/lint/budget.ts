@@ -30,8 +30,11 @@ export interface Room {
 }
 
 /** Room for so many findings of each severity. */
-export function roomFor({ error, warning, info }: Readonly<Record<Severity, number>>): Room {
-  const left = { error, warning, info }
+export function roomFor(findings: number): Room {
+  return roomOf({ error: findings, warning: findings, info: findings })
+}
+
+function roomOf(left: Record<Severity, number>): Room {
   return {
     holds(holder, { severity }) {
       if (left[severity] > 0) {
@@ -45,6 +48,6 @@ export function roomFor({ error, warning, info }: Readonly<Record<Severity, numb
     release(findings) {
       for (const { severity } of findings) left[severity]++
     },
-    copy: () => roomFor(left),
+    copy: () => roomOf({ ...left }),
   }
 }

@@ -12,11 +12,16 @@ export const NOTHING: Tree = {
   ignored: () => false,
 }
 
+/** What may be at a path; an empty folder is as good as nothing. */
+export type Kind = 'nothing' | 'file' | 'folder'
+
 /** A repository in which some files have other texts, or are there at all. */
 export interface Overlay {
   readonly tree: Tree
   /** The texts that were put, by the paths of their files. */
   readonly texts: ReadonlyMap<string, string>
+  /** What is at a path, which is a real one. */
+  kindAt(path: string): Kind
   /** Gives the file at a path another text; without a text it is again as it was. */
   put(path: string, text: string | undefined): void
 }
@@ -29,8 +34,8 @@ export function overlay(tree: Tree): Overlay {
   const count = (path: string, change: 1 | -1): void => {
     for (let at = path; at !== '.' && at !== '/'; at = dirname(at)) {
       const names = folders.get(dirname(at)) ?? new Map<string, number>()
-      const texts = (names.get(basename(at)) ?? 0) + change
-      if (texts > 0) names.set(basename(at), texts)
+      const below = (names.get(basename(at)) ?? 0) + change
+      if (below > 0) names.set(basename(at), below)
       else names.delete(basename(at))
       if (names.size > 0) folders.set(dirname(at), names)
       else folders.delete(dirname(at))
@@ -43,7 +48,8 @@ export function overlay(tree: Tree): Overlay {
     if (known !== undefined || isOutside || texts.size === 0) return known
     // Behind a symbolic link to a folder the file has another path.
     const above = plain.includes('/') ? real(dirname(plain)) : '.'
-    const place = above === undefined ? plain : join(above, basename(plain))
+    if (above === undefined) return undefined
+    const place = join(above, basename(plain))
     return texts.has(place) || folders.has(place) ? place : undefined
   }
   return {
@@ -52,20 +58,28 @@ export function overlay(tree: Tree): Overlay {
       real,
       has: (path) => real(path) !== undefined,
       read(path) {
-        const text = texts.get(real(path) ?? '')
+        const at = real(path)
+        const text = at === undefined ? undefined : texts.get(at)
         if (text === undefined) return tree.read(path)
         return readingOf(text, LARGEST_FILE).state === 'text' ? text : undefined
       },
       ignored: (path) => tree.ignored(path),
       list(path) {
         const known = tree.list(path)
-        const own = folders.get(real(path) ?? '')
-        if (own === undefined) return known
+        const at = real(path)
+        const own = at === undefined ? undefined : folders.get(at)
+        if (at === undefined || own === undefined) return known
         const names = new Set(known.map(({ name }) => name))
         const added = [...own.keys()].filter((name) => !names.has(name))
-        const entries = added.map((name) => ({ name, isDirectory: folders.has(join(real(path)!, name)) }))
+        const entries = added.map((name) => ({ name, isDirectory: folders.has(join(at, name)) }))
         return [...known, ...entries].sort((a, b) => compare(a.name, b.name))
       },
+    },
+    kindAt(path) {
+      if (folders.has(path)) return 'folder'
+      if (texts.has(path)) return 'file'
+      if (!tree.has(path)) return 'nothing'
+      return tree.list(path).length > 0 ? 'folder' : 'file'
     },
     put(path, text) {
       if (text === undefined ? texts.has(path) : !texts.has(path)) count(path, text === undefined ? -1 : 1)

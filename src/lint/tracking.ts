@@ -1,9 +1,10 @@
 import type { Files, Tree } from '../model.ts'
 import { basename, dirname, join, plainPath } from '../wording/paths.ts'
+import type { Kind } from './overlay.ts'
 
 /** The files of a repository that does not change meanwhile: what is read of a path is kept. */
 export function keeping(tree: Tree): Files {
-  return tracking(tree, false).files
+  return tracking(tree).files
 }
 
 /** The files of a repository that may change, and who asked for what of them. */
@@ -19,9 +20,9 @@ export interface Tracking {
 
 /**
  * Keeps what is read of a repository, and records what is asked of it: a path for whether something lies there, with
- * `=` for its text, and with `/` for what lies in it. Without `records` nothing is recorded, which a single run has no use for.
+ * `=` for its text, and with `/` for what lies in it. Without `kindAt`, which tells what is at a path, nothing is recorded: a single run has no use for it.
  */
-export function tracking(tree: Tree, records = true): Tracking {
+export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking {
   const views = new Map<
     unknown,
     Map<string, { readonly view: unknown; readonly asked: ReadonlySet<string> }>
@@ -34,7 +35,7 @@ export function tracking(tree: Tree, records = true): Tracking {
   }
   const during: Tracking['asking'] = (work) => {
     const asked = new Set<string>()
-    if (!records) return { answer: work(), asked }
+    if (kindAt === undefined) return { answer: work(), asked }
     asking.push(asked)
     try {
       return { answer: work(), asked }
@@ -44,7 +45,7 @@ export function tracking(tree: Tree, records = true): Tracking {
     }
   }
   const files: Files = {
-    ...(records ? noting(tree, note) : tree),
+    ...(kindAt === undefined ? tree : noting(tree, note)),
     once<Read>(read: (path: string, files: Files) => Read, path: string): Read {
       const known = views.get(read) ?? new Map()
       views.set(read, known)
@@ -62,13 +63,14 @@ export function tracking(tree: Tree, records = true): Tracking {
     files,
     asking: during,
     changing(path, change) {
+      if (kindAt === undefined) return change()
       const places = [path, ...foldersAbove(path)]
-      const before = places.map((each) => kindAt(each, tree))
+      const before = places.map((each) => kindAt(each))
       change()
       touched.add(`${keyOf(path)}=`)
       // Of what came or went the folder has another list, and so on where that folder came or went with it.
       for (const [index, place] of places.entries()) {
-        if (kindAt(place, tree) === before[index]) break
+        if (kindAt(place) === before[index]) break
         touched.add(keyOf(place))
         touched.add(`${keyOf(dirname(place))}/`)
       }
@@ -89,8 +91,8 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
     const plain = plainPath(path)
     note([keyOf(plain) + end])
     // What lies behind a symbolic link changes under the path that the link leads to.
-    const above = tree.real(dirname(plain))
-    if (above !== undefined && above !== dirname(plain)) note([keyOf(join(above, basename(plain))) + end])
+    const at = tree.real(plain) ?? join(tree.real(dirname(plain)) ?? dirname(plain), basename(plain))
+    if (at !== plain) note([keyOf(at) + end])
     return path
   }
   return {
@@ -107,12 +109,6 @@ export function isAmong(asked: ReadonlySet<string>, changed: ReadonlySet<string>
   const [few, many] = asked.size < changed.size ? [asked, changed] : [changed, asked]
   for (const key of few) if (many.has(key)) return true
   return false
-}
-
-/** What is at a path. */
-function kindAt(path: string, tree: Tree): 'nothing' | 'folder' | 'file' {
-  if (!tree.has(path)) return 'nothing'
-  return tree.list(path).length > 0 ? 'folder' : 'file'
 }
 
 /** The folders around a path, from the nearest to the root. */

@@ -1,14 +1,16 @@
 import type { Diagnostic, FileSettings, Files, Format, Header, SilentFinding, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
+import { plainPath } from '../wording/paths.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
-import type { Budget, Holder, Room } from './budget.ts'
+import type { Holder, Room } from './budget.ts'
 import { BUDGET, roomFor } from './budget.ts'
 import { byPlace } from './collect-diagnostics.ts'
 import { lintRepository } from './lint.ts'
 import type { LintedFile, Linting } from './lint-file.ts'
 import { lintFile, noDocument } from './lint-file.ts'
 import { overlay } from './overlay.ts'
+import type { Reading } from './reading.ts'
 import { readingOf } from './reading.ts'
 import { reasons, suppress } from './suppressions/index.ts'
 import { isAmong, keyOf, tracking } from './tracking.ts'
@@ -20,7 +22,7 @@ export const MOST_ROUNDS = 10
 export interface Opening extends Linting {
   /** The repository as it lies there. */
   readonly tree: Tree
-  /** The files to lint, by their paths from the root. */
+  /** The files to lint, by their paths from the root, as a search found them. What is put is linted, too. */
   readonly paths: readonly string[]
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
@@ -28,7 +30,8 @@ export interface Opening extends Linting {
   readonly reportSuppressed?: boolean | undefined
   /** The day, as YYYY-MM-DD. */
   readonly today: string
-  readonly budget?: Budget | undefined
+  /** The room that is left for findings, of several workspaces together; else that of a run. */
+  readonly room?: Room
   /** Whether nothing will be put: then nobody needs to know who asked for what. */
   readonly isFrozen?: boolean
 }
@@ -47,7 +50,10 @@ export interface FileReport extends LintedFile {
 export interface Workspace {
   /** What documents see of the repository. */
   readonly files: Files
-  /** Gives a file another text than the one that lies there; without a text it is again as it lies there. */
+  /**
+   * Gives a file another text than the one that lies there; without a text it is again as it lies there. Which files
+   * git ignores stays as it was when the repository was opened.
+   */
   put(path: string, text: string | undefined): void
   /** The findings of a file, also of one that belongs to others. */
   findings(path: string): readonly Diagnostic[]
@@ -55,8 +61,8 @@ export interface Workspace {
   all(saw?: (done: number, total: number) => void): readonly FileReport[]
   /** The text of a file; undefined where it cannot be read whole. */
   text(path: string): string | undefined
-  /** The text of a file after its fixes, round after round until none is left. */
-  fixed(path: string, fixing: Fixing): string
+  /** The text of a file after its fixes, round after round until none is left; undefined where it has no whole text. */
+  fixed(path: string, fixing: Fixing): string | undefined
   /**
    * What a file asked the repository for, to be judged: a path for whether something lies there, with `=` for its text,
    * and with `/` for what lies in it. Paths are in lower case.
@@ -64,12 +70,14 @@ export interface Workspace {
   asked(path: string): ReadonlySet<string>
 }
 
+/** The root, which is no file, and what is outside of it. */
+const OUTSIDE = /^(?:\.\.?(?:\/|$)|\/)/
+
 /** Opens a workspace. Nothing is read before it is asked for. */
 export function openWorkspace(opening: Opening): Workspace {
-  const { tree, texts, put } = overlay(opening.tree)
-  const { files, asking, changing, changed } = tracking(tree, opening.isFrozen !== true)
-  const { findings = BUDGET.findings } = opening.budget ?? {}
-  const room = roomFor({ error: findings, warning: findings, info: findings })
+  const { tree, texts, kindAt, put } = overlay(opening.tree)
+  const { files, asking, changing, changed } = tracking(tree, opening.isFrozen === true ? undefined : kindAt)
+  const { room = roomFor(BUDGET.findings) } = opening
   const read: Linting['read'] = (path) => {
     const text = texts.get(path)
     if (text === undefined) return opening.read(path)
@@ -97,7 +105,9 @@ export function openWorkspace(opening: Opening): Workspace {
     const keys = changed()
     if (keys.size === 0) return
     for (const [path, { file, asked }] of documents) {
-      if (!isAmong(asked, keys)) continue
+      // There may be room now for what was only counted.
+      const isWhole = [file, ...file.besides].every(({ omitted }) => omitted === undefined)
+      if (isWhole && !isAmong(asked, keys)) continue
       documents.delete(path)
       for (const { diagnostics } of [file, ...file.besides]) room.release(diagnostics)
     }
@@ -111,28 +121,34 @@ export function openWorkspace(opening: Opening): Workspace {
       saw?.(index + 1, paths.length)
       return file
     })
-    reports = reportsOn(linted, linting, room.copy())
+    reports = reportsOn(linted, linting, opening.isFrozen === true ? room : room.copy())
     return reports
   }
   const workspace: Workspace = {
-    files,
+    get files() {
+      forget()
+      return files
+    },
     all,
     findings: (path) => all().flatMap((file) => (file.path === path ? file.diagnostics : [])),
-    text(path) {
-      const reading = read(path)
-      return reading.state === 'text' ? reading.text : undefined
-    },
+    text: (path) => wholeText(read(path)),
     asked(path) {
       forget()
       return judged(path).asked
     },
     put(path, text) {
+      const place = plainPath(path)
+      if (OUTSIDE.test(place)) return
       reports = undefined
-      changing(path, () => put(path, text))
+      changing(place, () => put(place, text))
     },
     fixed: (path, fixing) => fixedText(path, fixing, texts.get(path), workspace),
   }
   return workspace
+}
+
+function wholeText(reading: Reading): string | undefined {
+  return reading.state === 'text' ? reading.text : undefined
 }
 
 /** The reports on all files: with what they have together, and without what their comments suppress. */
@@ -214,14 +230,21 @@ function withoutSuppressed(
 }
 
 /** The text of a file after rounds of fixes; what was put for it, `before`, is put again. */
-function fixedText(path: string, fixing: Fixing, before: string | undefined, workspace: Workspace): string {
-  let text = workspace.text(path) ?? ''
+function fixedText(
+  path: string,
+  fixing: Fixing,
+  before: string | undefined,
+  workspace: Workspace,
+): string | undefined {
+  const whole = workspace.text(path)
+  if (whole === undefined) return undefined
+  let text = whole
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { text: after } = applyFixes(text, workspace.findings(path), fixing)
     if (after === text) break
     text = after
     workspace.put(path, text)
   }
-  workspace.put(path, before)
+  if (text !== whole) workspace.put(path, before)
   return text
 }

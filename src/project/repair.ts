@@ -34,8 +34,9 @@ export function* fixFiles(
   if (dryRun) return { notes: [], complete: true, shown: diffOf(repairs) }
   if (stdinPath === undefined) {
     const { done, problems } = yield* writeRepairs(repairs, host)
+    const written = new Set(done)
     for (const each of repairs)
-      if (!done.includes(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
+      if (!written.has(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
     const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
     return { notes, complete: problems.length === 0 }
   }

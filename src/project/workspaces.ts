@@ -4,7 +4,7 @@ import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { isRepository } from '../files/work-tree.ts'
 import { registry } from '../formats/registry.ts'
-import { BUDGET } from '../lint/budget.ts'
+import { BUDGET, roomFor } from '../lint/budget.ts'
 import { OVER_BUDGET } from '../lint/reading.ts'
 import type { FileReport, Workspace } from '../lint/workspace.ts'
 import { openWorkspace } from '../lint/workspace.ts'
@@ -39,11 +39,13 @@ export function openWorkspaces(
     const ofRoot = byRoot.get(file.root) ?? new Map<string, Found>()
     byRoot.set(file.root, ofRoot.set(file.path, file))
   }
-  let room = options.budget?.text ?? BUDGET.text
+  const { findings, text } = options.budget ?? BUDGET
+  const room = roomFor(findings)
+  let left = text
   const read: Discovered['read'] = (found) => {
-    if (room <= 0) return { state: 'unreadable', reason: OVER_BUDGET }
+    if (left <= 0) return { state: 'unreadable', reason: OVER_BUDGET }
     const reading = search.read(found)
-    if ('text' in reading) room -= reading.text.length
+    if ('text' in reading) left -= reading.text.length
     return reading
   }
   const { stdinPath, shard, fix } = options
@@ -52,7 +54,9 @@ export function openWorkspaces(
       const mayReport = (path: string, files: Files): boolean => search.mayReport({ root, path }, files)
       const workspace = openWorkspace({
         ...options,
-        registry,
+        // Each file to lint was found.
+        registry: { ...registry, isDocument: () => false },
+        room,
         tree: search.repositories.treeOf(root),
         paths: [...files.keys()],
         settings: (path) => search.settingsFor({ root, path }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOTHING, overlay } from '../../src/lint/overlay.ts'
-import type { Tree } from '../../src/model.ts'
+import type { Files, Tree } from '../../src/model.ts'
 import { workspaceOf } from './workspaces.ts'
 
 const skill = (name: string, body = 'Read it.'): string =>
@@ -77,6 +77,40 @@ describe('a workspace', () => {
     expect(rulesIn(workspace, path)).toEqual(['skill/dead-link'])
     workspace.put('shared/most.md', 'Most.\n')
     expect(rulesIn(workspace, path)).toEqual([])
+    // The folder of the skill lists what the link leads to.
+    workspace.files.once((at, files) => files.list(at).length, 'skills/pdf/docs')
+    expect([...workspace.asked(path)]).toContain('shared/most.md')
+  })
+
+  test.each(['', '.', '..', '../b/SKILL.md', '/b/SKILL.md'])('takes nothing at %j', (path) => {
+    const workspace = workspaceOf({ 'skills/pdf/SKILL.md': skill('pdf') })
+    workspace.put(path, skill('odd'))
+    expect(workspace.all().map((file) => file.path)).toEqual(['skills/pdf/SKILL.md'])
+    expect([workspace.files.read('gone.md'), workspace.files.list('.').length]).toEqual([undefined, 1])
+  })
+
+  test('takes a path for the shortest of its forms', () => {
+    const workspace = workspaceOf({ './skills/pdf/../pdf/SKILL.md': skill('doc') })
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual(['skill/name-directory'])
+    expect(workspace.files.read('skills/pdf/SKILL.md')).toBe(skill('doc'))
+  })
+
+  test('fixes no text that it cannot read whole', () => {
+    const path = 'skills/pdf/SKILL.md'
+    const workspace = workspaceOf({ [path]: skill('pdf') + 'x'.repeat(2 * 1024 * 1024) })
+    expect(workspace.findings(path).map(({ rule }) => rule)).toEqual(['file/too-large'])
+    expect(workspace.fixed(path, 'suggested')).toBeUndefined()
+  })
+
+  test('has its files as they are now, and opens thousands in a blink', () => {
+    const workspace = workspaceOf({ 'skills/pdf/SKILL.md': skill('pdf') })
+    const size = (at: string, files: Files): number => files.read(at)?.length ?? 0
+    expect(workspace.files.once(size, 'a.md')).toBe(0)
+    workspace.put('a.md', 'abc')
+    expect(workspace.files.once(size, 'a.md')).toBe(3)
+    const start = performance.now()
+    for (let count = 0; count < 5000; count++) workspace.put(`skills/s${count}/SKILL.md`, 'x')
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('knows what a file asked for', () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { namesIn } from '../../files/git.ts'
 import type { GitAnswer, Host } from '../../files/host.ts'
 import { NO_GIT } from '../../files/host.ts'
+import packages from '../../files/packages.cjs'
 import { rootOf } from '../../files/work-tree.ts'
 import { LARGEST_FILE } from '../../lint/reading.ts'
 import { quote } from '../../wording/quote.ts'
@@ -69,7 +69,7 @@ function isTouchedOnly(path: string, before: string, after: string, host: Host):
     const stat = host.lstat(path)
     if (!stat.isFile() || stat.size > LARGEST_FILE) return false
     const bytes = host.read(path, LARGEST_FILE + 1)
-    const hash = createHash(before.length === 40 ? 'sha1' : 'sha256')
+    const hash = packages.crypto().createHash(before.length === 40 ? 'sha1' : 'sha256')
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === before
   } catch {
     return false
