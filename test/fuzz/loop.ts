@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest'
 import { decode } from '../../src/files/read.ts'
 import type { Reading } from '../../src/lint/reading.ts'
 import { LARGEST_FILE } from '../../src/lint/reading.ts'
-import { atLength } from '../at-length.ts'
+import { atLength, turn } from '../at-length.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import { documentsOf } from './documents.ts'
@@ -42,6 +42,7 @@ export async function tryFiles(
 ): Promise<void> {
   try {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
+      await turn()
       watch.starts(`${kind.name} of seed ${seed}`)
       const subject = make(randomOf(seed))
       const fault = await faultOf(subject)
@@ -58,8 +59,10 @@ export async function tryFiles(
 /** Tries the files to start from as they are, no more than `most`. */
 export async function trySeeds(kind: Kind, faultOf: Fault, most = RUNS): Promise<void> {
   const { own, real } = seedsOf(kind)
-  for (const { path, text } of [...own, ...real].slice(0, most))
+  for (const { path, text } of [...own, ...real].slice(0, most)) {
+    await turn()
     expect(await faultOf({ kind, path, reading: { state: 'text', text } }), path).toBeUndefined()
+  }
 }
 
 /** Tries files that are made of the grammar, a quarter as many as of others. */
@@ -67,6 +70,7 @@ export async function tryGrammar(kind: Kind, faultOf: Fault): Promise<void> {
   const path = seedsOf(kind).own[0]!.path
   await fc.assert(
     fc.asyncProperty(documentsOf(kind), async (text) => {
+      await turn()
       expect(await faultOf({ kind, path, reading: { state: 'text', text } })).toBeUndefined()
     }),
     { seed: FIRST_SEED, numRuns: Math.ceil(RUNS / 4) },

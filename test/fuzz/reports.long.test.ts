@@ -10,6 +10,7 @@ import { reporterNames, reporters } from '../../src/reporters/index.ts'
 import { LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { MOST_RESULTS } from '../../src/reporters/report.ts'
+import { turn } from '../at-length.ts'
 import { resultOf } from '../linting.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
@@ -122,6 +123,7 @@ test('reports of hostile texts keep to their budgets, and their pieces are one w
 }, async () => {
   const xml: { fileName: string; contents: string }[] = []
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
+    await turn()
     const results = someResults(randomOf(seed))
     for (const name of reporterNames) {
       const text = [...reporters[name]({ results, hidden: 0, color: false, rules })].join('')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turn } from '../at-length.ts'
 import { readCases } from '../cases.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
@@ -73,9 +74,10 @@ function edited(text: string, random: Random): string {
   return [...lines.slice(0, at), ...(random.once(2) ? [line] : []), ...lines.slice(at + 1)].join('\n')
 }
 
-test('whatever changes, a workspace has the findings of a fresh one', { timeout: 3_600_000 }, () => {
+test('whatever changes, a workspace has the findings of a fresh one', { timeout: 3_600_000 }, async () => {
   let changes = 0
   for (let seed = 1; changes < CHANGES; seed++) {
+    await turn()
     const random = randomOf(seed)
     const texts = someFiles(random)
     // Some of the files lie there, and the others were opened.
