@@ -65,6 +65,8 @@ function foldersBelow(root: string, host: Host): Folders {
   }
   const locate = (path: string): string | undefined => {
     if (path === '.' || path === '') return root
+    // Paths are from the root.
+    if (path.startsWith('/')) return undefined
     const slash = path.lastIndexOf('/')
     const above = slash === -1 ? '.' : path.slice(0, slash)
     if (slash === path.length - 1) return locate(above)

@@ -1,5 +1,5 @@
 import type { Files, Tree } from '../model.ts'
-import { basename, dirname, join, plainPath } from '../wording/paths.ts'
+import { basename, dirname, foldersAbove, join, plainPath } from '../wording/paths.ts'
 import type { Kind } from './overlay.ts'
 
 /** The files of a repository that does not change meanwhile: what is read of a path is kept. */
@@ -109,15 +109,6 @@ export function isAmong(asked: ReadonlySet<string>, changed: ReadonlySet<string>
   const [few, many] = asked.size < changed.size ? [asked, changed] : [changed, asked]
   for (const key of few) if (many.has(key)) return true
   return false
-}
-
-/** The folders around a path, from the nearest to the root. */
-function foldersAbove(path: string): readonly string[] {
-  const folders: string[] = []
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
-    folders.push(folder)
-    if (folder === '.' || folder === '/') return folders
-  }
 }
 
 /** A path as it is recorded: some file systems take names for the same that differ in case or encoding. */

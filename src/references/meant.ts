@@ -1,5 +1,5 @@
 import type { Document } from '../model.ts'
-import { basename, dirname, extname, join } from '../wording/paths.ts'
+import { basename, dirname, extname, foldersAbove, join } from '../wording/paths.ts'
 import type { Bundled } from './bundled-files.ts'
 import { bundledFiles, skillsOf } from './bundled-files.ts'
 import type { Place } from './targets.ts'
@@ -74,9 +74,7 @@ function fromElsewhere({ written }: Place, around: Surroundings): string | undef
 function furtherUp({ written }: Place, around: Surroundings): string | undefined {
   const { files } = around.document
   const rest = written.replace(/^(?:\.{1,2}\/)+/, '')
-  let folder = folderOf(around)
-  while (folder !== '.') {
-    folder = dirname(folder)
+  for (const folder of foldersAbove(around.document.path).slice(1)) {
     const path = join(folder, rest)
     const comesAlong = `${path}/`.startsWith(around.reach) && !COMMON.test(basename(path))
     const isSkill = basename(path) === 'SKILL.md' || files.has(join(path, 'SKILL.md'))

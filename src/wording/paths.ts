@@ -19,6 +19,15 @@ export function dirname(path: string): string {
   return path.startsWith('/') ? '/' : '.'
 }
 
+/** The folders around a path, from the nearest to `.`, or to `/` for one that starts there. */
+export function foldersAbove(path: string): readonly string[] {
+  const folders = [dirname(path)]
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    folders.push(dirname(folder))
+  }
+  return folders
+}
+
 /** The suffix of the last name, with its point; empty where there is none. */
 export function extname(path: string): string {
   const name = basename(path)

@@ -1,6 +1,14 @@
 import posix from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { basename, dirname, extname, join, normalize, relative } from '../../src/wording/paths.ts'
+import {
+  basename,
+  dirname,
+  extname,
+  foldersAbove,
+  join,
+  normalize,
+  relative,
+} from '../../src/wording/paths.ts'
 import { randomOf } from '../random.ts'
 
 const NAMES = ['a', 'b.md', '..', '.', '', '/', '.x', 'a.b.c', '...', 'ü', 'b..']
@@ -23,4 +31,16 @@ test('paths are taken apart and put together as Node does', () => {
     const [from, to] = [posix.join('/u/v/w/x/y/z', one), posix.join('/u/v/w/x/y/z', other)]
     expect(relative(from, to), asked).toBe(posix.relative(from, to))
   }
+})
+
+test.each([
+  ['a/b/c.md', ['a/b', 'a', '.']],
+  ['c.md', ['.']],
+  ['.', ['.']],
+  ['/a/c.md', ['/a', '/']],
+  ['//c.md', ['//', '/']],
+  ['/', ['/']],
+  ['../c.md', ['..', '.']],
+])('the folders above %j are %j', (path, folders) => {
+  expect(foldersAbove(path)).toEqual(folders)
 })

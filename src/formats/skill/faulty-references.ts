@@ -1,7 +1,7 @@
 import type { Beside } from '../../model.ts'
 import { relativeTargets, resolve } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import { isAboutConflicts } from '../conflict-marker.ts'
 import type { Skill } from './parse.ts'
 import { MOST_LINKS, MOST_UNITS, namedIn, referenceAt } from './references.ts'
@@ -56,8 +56,6 @@ function pathsWithFaults(skill: Skill): readonly string[] {
 function isReference(path: string, { home, path: own, files }: Skill): boolean {
   if (!path.endsWith('.md') || !path.startsWith(home) || path.startsWith('../') || path === own) return false
   if (!files.has(path)) return false
-  for (let folder = dirname(path); folder !== '.' && `${folder}/` !== home; folder = dirname(folder)) {
-    if (files.has(join(folder, 'SKILL.md'))) return false
-  }
-  return true
+  const inside = foldersAbove(path).filter((folder) => folder !== '.' && folder.startsWith(home))
+  return !inside.some((folder) => files.has(join(folder, 'SKILL.md')))
 }

@@ -4,7 +4,7 @@ import type { PlacedSkill } from '../../references/placed-skill.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
-import { basename, dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
 
 export interface Skill extends FieldDocument, PlacedSkill {
   /** The real name of the skill's directory; undefined at the root of a repository. */
@@ -40,9 +40,7 @@ export function parseSkill(source: Source, plane = false): Skill {
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {
-  let directory = dirname(path)
-  while (directory !== '.') {
-    directory = dirname(directory)
+  for (const directory of foldersAbove(path).slice(1)) {
     if (basename(directory) === 'skills') return undefined
     if (files.has(join(directory, 'SKILL.md'))) return directory === '.' ? '' : directory
   }

@@ -3,7 +3,7 @@ import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { pluginAround } from '../placed-skill.ts'
 import { isExcused } from './certainty.ts'
@@ -92,11 +92,9 @@ function startsIn({ path, files }: PlacedSkill): (directory: string) => boolean 
 }
 
 function isAbove(path: string, { path: own, files }: PlacedSkill): boolean {
-  for (let folder = dirname(own); folder !== '.'; ) {
-    folder = dirname(folder)
-    if (files.has(join(folder, path))) return true
-  }
-  return false
+  return foldersAbove(own)
+    .slice(1)
+    .some((folder) => files.has(join(folder, path)))
 }
 
 function placesIn(skill: PlacedSkill): (path: WrittenPath) => DeadPath['place'] {

@@ -2,7 +2,7 @@ import type { CheckOptions, Report } from '../../model.ts'
 import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { dirname, extname, join, relative } from '../../wording/paths.ts'
+import { dirname, extname, foldersAbove, join, relative } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import type { Surroundings } from '../meant.ts'
 import { meantBy } from '../meant.ts'
@@ -137,10 +137,8 @@ const FURTHEST = 300
 /** Whether a path leads to a file from another directory, such as another skill’s, that the text around it names. */
 function isElsewhere({ path, start }: WrittenPath, { path: own, text, files }: PlacedSkill): boolean {
   const around = text.slice(Math.max(start - FURTHEST, 0), start + FURTHEST)
-  const words = new Set(around.match(/[\w.-]+/g))
-  for (let folder = dirname(own); ; folder = dirname(folder)) {
-    for (const word of words)
-      if (files.has(`${folder}/${word}`) && files.has(join(folder, word, path))) return true
-    if (folder === '.') return false
-  }
+  const words = [...new Set(around.match(/[\w.-]+/g))]
+  return foldersAbove(own).some((folder) =>
+    words.some((word) => files.has(`${folder}/${word}`) && files.has(join(folder, word, path))),
+  )
 }
