@@ -5,7 +5,7 @@ import { machine } from '../src/files/node-host.ts'
 import { readFound } from '../src/files/read.ts'
 import { openRepositories } from '../src/files/repository-files.ts'
 import { formats } from '../src/formats/index.ts'
-import { formatOf, isNamed } from '../src/formats/names.ts'
+import { formatOf, formatsNamed } from '../src/formats/names.ts'
 import { checkOptionsOf } from '../src/lint/active-rules.ts'
 import { lint } from '../src/lint/lint.ts'
 import { LARGEST_FILE } from '../src/lint/reading.ts'
@@ -39,7 +39,7 @@ async function pass(
 ): Promise<{ readonly spent: Spent; readonly files: ReadonlyMap<string, number> }> {
   const spent: Spent = new Map()
   const { found } = timed(spent, 'scan', () =>
-    discover([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine),
+    discover([folder], { gitignore: true, isNamed: (path) => formatsNamed(path).length > 0 }, machine),
   )
   const sources = timed(spent, 'read', () => sourcesOf(found))
   const formatted = timed(spent, 'format', () =>

@@ -22,21 +22,6 @@ export function repeatsOf<Item>(
   })
 }
 
-/** The items of each key, in order; items without a key are left out. */
-export function groupsOf<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string | undefined,
-): readonly (readonly Item[])[] {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = key === undefined ? undefined : groups.get(key)
-    if (group !== undefined) group.push(item)
-    else if (key !== undefined) groups.set(key, [item])
-  }
-  return [...groups.values()]
-}
-
 /** Points to further places of the same finding; nothing where there are none. */
 export function alsoAt(ranges: readonly Range[], message: string): Pick<Details, 'related'> {
   const related = ranges.slice(0, MOST_FINDINGS).map((range) => ({ range, message }))

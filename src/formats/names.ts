@@ -1,4 +1,4 @@
-import type { AgentFormat, Choices, Dialect, Files, Format, Source } from '../model.ts'
+import type { AgentFormat, Choices, Dialect, Format, Source } from '../model.ts'
 import { agentOrCopilot } from './agent-or-copilot.ts'
 import { formats } from './index.ts'
 
@@ -23,29 +23,17 @@ export function formatsNamed(path: string): readonly Format[] {
   return formats.filter(({ pattern }) => pattern.test(path))
 }
 
-/**
- * Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. Some
- * formats have to know what lies around the file; without `files` its name decides.
- */
-export function isNamed(path: string, leftOut: readonly string[] = [], files?: () => Files): boolean {
-  if (!ANY_PATTERN.test(path)) return false
-  return formatsNamed(path).some(
-    (format) =>
-      !leftOut.includes(configNameOf(format)) &&
-      (files === undefined || format.isPlace === undefined || format.isPlace(path, files())),
-  )
-}
-
 /** The format of which something else in the repository says that a file is one, by the name in config files. */
-export function formatAround(path: string, files: () => Files): string | undefined {
-  const format = formats.find(({ isNamedAround }) => isNamedAround?.(path, files()) === true)
+function formatAround({ path, files }: Place): string | undefined {
+  const format = formats.find(({ isNamedAround }) => isNamedAround?.(path, files) === true)
   return format && configNameOf(format)
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-function formatsChosen({ path, files }: Place, choices: Choices): readonly Format[] {
+function formatsChosen(place: Place, choices: Choices): readonly Format[] {
+  const { path } = place
   const { dialect, agentFormat, format } = choices
-  const forced = format ?? (isNamed(path) ? undefined : formatAround(path, () => files))
+  const forced = format ?? (ANY_PATTERN.test(path) ? undefined : formatAround(place))
   const named =
     forced === undefined ? formatsNamed(path) : formats.filter((each) => configNameOf(each) === forced)
   const possible = foremost(
@@ -66,10 +54,22 @@ function foremost(path: string, possible: readonly Format[]): readonly Format[] 
   return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
 }
 
-/** Whether a file is one to lint, by its name, by what lies around it, or because the settings give it a format. */
-export function isDocument({ path, files }: Place, { format }: Choices): boolean {
-  const around = (): Files => files
-  return format !== undefined || isNamed(path, [], around) || formatAround(path, around) !== undefined
+/**
+ * Whether a file is one to lint, by its name, by what lies around it, or because the settings give it a format. The
+ * formats that are left out, by their names in config files, give a file no name.
+ */
+export function isDocument(
+  place: Place,
+  { format }: Pick<Choices, 'format'>,
+  leftOut: readonly string[] = [],
+): boolean {
+  if (format !== undefined) return true
+  const { path, files } = place
+  const isNamed = (each: Format): boolean =>
+    !leftOut.includes(configNameOf(each)) && each.isPlace?.(path, files) !== false
+  if (ANY_PATTERN.test(path) && formatsNamed(path).some(isNamed)) return true
+  const around = formatAround(place)
+  return around !== undefined && !leftOut.includes(around)
 }
 
 /**

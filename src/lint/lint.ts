@@ -16,6 +16,7 @@ import { withoutHarmfulFixes } from './harmless-fixes.ts'
 import { sourceOf } from './source.ts'
 import { maySuppress } from './suppressions/read-suppressions.ts'
 
+/** What the rules of a format find in one file. */
 export interface Linted {
   readonly document: Document
   readonly diagnostics: readonly Diagnostic[]
@@ -23,7 +24,7 @@ export interface Linted {
   readonly comments: readonly Comment[]
 }
 
-/** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
+/** Runs a format's rules on one file. Whatever the text, it ends and never throws. */
 export function lint(source: Source, format: Format, settings: Settings): Linted {
   const judgeAll = (document: Document): readonly Diagnostic[] =>
     judge(document, format.applicable(document), settings)

@@ -1,6 +1,6 @@
 import type { Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
-import { basename, dirname, join, normalize, plainPath } from '../wording/paths.ts'
+import { basename, dirname, isBelowRoot, join, normalize, plainPath } from '../wording/paths.ts'
 import { LARGEST_FILE, readingOf } from './reading.ts'
 
 /** A repository without files. */
@@ -44,8 +44,7 @@ export function overlay(tree: Tree): Overlay {
   const real = (path: string): string | undefined => {
     const plain = plainPath(path)
     const known = tree.real(plain)
-    const isOutside = /^(?:\/|\.\.(?:\/|$))/.test(plain)
-    if (known !== undefined || isOutside || texts.size === 0) return known
+    if (known !== undefined || !isBelowRoot(plain) || texts.size === 0) return known
     // Behind a symbolic link to a folder the file has another path.
     const above = plain.includes('/') ? real(dirname(plain)) : '.'
     if (above === undefined) return undefined

@@ -1,4 +1,5 @@
 import type { Report, RuleInfo } from '../model.ts'
+import { byteLength } from '../wording/code-points.ts'
 
 /** A file as it was found and read, before any format looks at it: its text, or why there is none to lint. */
 export type Reading =
@@ -15,11 +16,7 @@ export const LARGEST_FILE = 1024 * 1024
 export function readingOf(text: string, limit: number): Reading {
   // A code unit takes three bytes at most.
   if (text.length * 3 <= limit) return { state: 'text', text }
-  let size = 0
-  for (const character of text) {
-    const code = character.codePointAt(0)!
-    size += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
-  }
+  const size = byteLength(text)
   return size > limit ? { state: 'too-large', size, limit } : { state: 'text', text }
 }
 

@@ -20,7 +20,8 @@ export interface Tracking {
 
 /**
  * Keeps what is read of a repository, and records what is asked of it: a path for whether something lies there, with
- * `=` for its text, and with `/` for what lies in it. Without `kindAt`, which tells what is at a path, nothing is recorded: a single run has no use for it.
+ * `=` for its text, and with `/` for what lies in it. Without `kindAt`, which tells what is at a path, nothing is
+ * recorded: a single run has no use for it.
  */
 export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking {
   const views = new Map<

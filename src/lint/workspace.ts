@@ -1,6 +1,6 @@
 import type { Diagnostic, FileSettings, Files, Format, Header, SilentFinding, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
-import { plainPath } from '../wording/paths.ts'
+import { isBelowRoot, plainPath } from '../wording/paths.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
 import type { Holder, Room } from './budget.ts'
@@ -70,9 +70,6 @@ export interface Workspace {
   asked(path: string): ReadonlySet<string>
 }
 
-/** The root, which is no file, and what is outside of it. */
-const OUTSIDE = /^(?:\.\.?(?:\/|$)|\/)/
-
 /** Opens a workspace. Nothing is read before it is asked for. */
 export function openWorkspace(opening: Opening): Workspace {
   const { tree, texts, kindAt, put } = overlay(opening.tree)
@@ -138,7 +135,7 @@ export function openWorkspace(opening: Opening): Workspace {
     },
     put(path, text) {
       const place = plainPath(path)
-      if (OUTSIDE.test(place)) return
+      if (!isBelowRoot(place)) return
       reports = undefined
       changing(place, () => put(place, text))
     },

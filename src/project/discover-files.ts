@@ -11,7 +11,7 @@ import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { formatAround, isNamed } from '../formats/names.ts'
+import { isDocument } from '../formats/names.ts'
 import { registry } from '../formats/registry.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
@@ -71,24 +71,24 @@ export function discoverFiles(options: Options, host: Host): Discovered {
 }
 
 function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories) {
-  const isNamedAmong = (found: Found, configFiles: readonly ConfigFile[], around: () => Files): boolean => {
-    const leftOut = configFiles.length === 0 ? [] : replacedFormats(configFiles)
-    if (isNamed(found.path, leftOut, around)) return true
-    if (configFiles.length > 0 && formatFor(absoluteOf(found), configFiles) !== undefined) return true
-    const named = formatAround(found.path, around)
-    return named !== undefined && !leftOut.includes(named)
+  const isNamedAmong = (file: Found, configFiles: readonly ConfigFile[], files: Files): boolean => {
+    if (configFiles.length === 0) return isDocument({ ...file, files }, {})
+    return (
+      isDocument({ ...file, files }, {}, replacedFormats(configFiles)) ||
+      formatFor(absoluteOf(file), configFiles) !== undefined
+    )
   }
   return {
     /** The settings of files; those for which the same holds share one object. */
     settingsFor: settingsForBy(options, configs),
     /** Whether a file is one to lint, by its path from a root and the config files that apply in its folder. */
     isChecked: (path: string, folder: string, root: string): boolean =>
-      isNamedAmong({ root, path }, configs.of(folder, root), () => filesOf(root)),
+      isNamedAmong({ root, path }, configs.of(folder, root), filesOf(root)),
     /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
     mayReport(file: Found, files: Files): boolean {
       const absolute = absoluteOf(file)
       const configFiles = configs.of(dirname(absolute), file.root)
-      return !isNamedAmong(file, configFiles, () => files) && !isLeftOut(absolute, file.root, configs)
+      return !isNamedAmong(file, configFiles, files) && !isLeftOut(absolute, file.root, configs)
     },
   }
 }

@@ -30,7 +30,7 @@ export function* fixFiles(
   host: Host,
 ): Steps<Fixed> {
   const { fixing = 'safe', dryRun = false } = fix ?? {}
-  const repairs = repair(found, workspaces, fixing, host.cwd)
+  const repairs = repair(found, workspaces, fixing, host)
   if (dryRun) return { notes: [], complete: true, shown: diffOf(repairs) }
   if (stdinPath === undefined) {
     const { done, problems } = yield* writeRepairs(repairs, host)
@@ -58,7 +58,7 @@ function repair(
   found: readonly Found[],
   workspaces: Workspaces,
   fixing: Fixing,
-  cwd: string,
+  { cwd, progress }: Host,
 ): readonly Repair[] {
   const repairs = new Map<string, Repair>()
   let pending: ReadonlySet<string> = new Set(found.map(absoluteOf))
@@ -66,7 +66,7 @@ function repair(
     const changed = new Set<string>()
     for (const root of new Set(found.map((file) => file.root))) {
       const workspace = workspaces.of(root)
-      for (const { path, owner = path, text = '', diagnostics } of workspace.all()) {
+      for (const { path, owner = path, text = '', diagnostics } of workspace.all(progress)) {
         const main = absoluteOf({ root, path: owner })
         const { text: after } = pending.has(main) ? applyFixes(text, diagnostics, fixing) : { text }
         if (after === text) continue
@@ -136,29 +136,11 @@ const MOST_EDITS = 500
 /** In lines. */
 const CONTEXT = 3
 
-/** A hunk that replaces all between the first and the last line that differ. */
+/** A hunk that replaces the whole text. */
 function wholeHunk(before: string, after: string): StructuredPatchHunk {
   const [old, fresh] = [linesOf(before), linesOf(after)]
-  const shorter = Math.min(old.length, fresh.length)
-  let head = 0
-  while (head < shorter && old[head] === fresh[head]) head++
-  let tail = 0
-  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++
-  const start = Math.max(head - CONTEXT, 0)
-  const below = Math.max(tail - CONTEXT, 0)
-  const [oldEnd, freshEnd] = [old.length - tail, fresh.length - tail]
-  return {
-    oldStart: start + 1,
-    oldLines: old.length - below - start,
-    newStart: start + 1,
-    newLines: fresh.length - below - start,
-    lines: [
-      ...marked(' ', old.slice(start, head)),
-      ...marked('-', old.slice(head, oldEnd)),
-      ...marked('+', fresh.slice(head, freshEnd)),
-      ...marked(' ', old.slice(oldEnd, old.length - below)),
-    ],
-  }
+  const lines = [...marked('-', old), ...marked('+', fresh)]
+  return { oldStart: 1, oldLines: old.length, newStart: 1, newLines: fresh.length, lines }
 }
 
 function linesOf(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** Work in steps, between which whoever drives it may pause: a signal is heard then, behind a file that is written whole. */
+/** Work that may pause between two files that it writes, so that a signal is heard there. */
 export type Steps<Answer> = Generator<undefined, Answer>
 
 /** Does all steps without a pause. */

@@ -11,7 +11,7 @@ import { openWorkspace } from '../lint/workspace.ts'
 import type { Files } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { resultOf } from '../reporters/report.ts'
-import { compare } from '../wording/compare.ts'
+import { compare, groupBy } from '../wording/compare.ts'
 import type { Discovered } from './discover-files.ts'
 import type { Options } from './options.ts'
 import { isInShard } from './shards/shard.ts'
@@ -34,11 +34,6 @@ export function openWorkspaces(
   options: Linting,
   host: Host,
 ): Workspaces {
-  const byRoot = new Map<string, Map<string, Found>>()
-  for (const file of found) {
-    const ofRoot = byRoot.get(file.root) ?? new Map<string, Found>()
-    byRoot.set(file.root, ofRoot.set(file.path, file))
-  }
   const { findings, text } = options.budget ?? BUDGET
   const room = roomFor(findings)
   let left = text
@@ -50,7 +45,8 @@ export function openWorkspaces(
   }
   const { stdinPath, shard, fix } = options
   const opened = new Map(
-    [...byRoot].map(([root, files]) => {
+    [...groupBy(found, (file) => file.root)].map(([root, ofRoot]) => {
+      const files = new Map(ofRoot.map((file) => [file.path, file]))
       const mayReport = (path: string, files: Files): boolean => search.mayReport({ root, path }, files)
       const workspace = openWorkspace({
         ...options,
@@ -67,18 +63,18 @@ export function openWorkspaces(
         today: host.today(),
         isFrozen: fix === undefined,
       })
-      return [root, workspace] as const
+      return [root, { workspace, files }] as const
     }),
   )
   return {
-    of: (root) => opened.get(root)!,
+    of: (root) => opened.get(root)!.workspace,
     results() {
       let done = 0
       const tick = host.progress && (() => host.progress!(++done, found.length))
       return [...opened]
-        .flatMap(([root, workspace]) =>
+        .flatMap(([root, { workspace, files }]) =>
           workspace.all(tick).flatMap((file) => {
-            const isRefused = byRoot.get(root)!.get(file.path)?.refusal !== undefined
+            const isRefused = files.get(file.path)?.refusal !== undefined
             return isNothing(file) && !isRefused
               ? []
               : resultOf(file, (path) => shownPath({ root, path }, host.cwd))

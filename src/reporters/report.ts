@@ -55,6 +55,7 @@ export function resultOf(file: FileReport, shown: (path: string) => string): Res
   }
 }
 
+/** A finding, and the file that it is in. */
 export interface Finding {
   readonly result: Result
   readonly diagnostic: Diagnostic

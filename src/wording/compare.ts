@@ -1,11 +1,12 @@
-/** The items by what they have in common, in their order. */
+/** The items by what they have in common, in their order; an item without a key is in no group. */
 export function groupBy<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key | undefined,
 ): ReadonlyMap<Key, readonly [Item, ...Item[]]> {
   const groups = new Map<Key, [Item, ...Item[]]>()
   for (const item of items) {
     const key = keyOf(item)
+    if (key === undefined) continue
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [item])
     else group.push(item)

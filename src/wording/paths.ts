@@ -28,6 +28,11 @@ export function foldersAbove(path: string): readonly string[] {
   return folders
 }
 
+/** Whether a path without needless names, from a root, is that of something below it. */
+export function isBelowRoot(path: string): boolean {
+  return !/^(?:\.\.?(?:\/|$)|\/)/.test(path)
+}
+
 /** The suffix of the last name, with its point; empty where there is none. */
 export function extname(path: string): string {
   const name = basename(path)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
-import { isNamed } from '../../src/formats/names.ts'
+import { formatsNamed } from '../../src/formats/names.ts'
 import { put } from '../folder.ts'
 
 let root: string
@@ -29,7 +29,7 @@ function link(path: string, target: string): void {
 
 /** A search on this machine, or on one that differs. */
 function discovered(paths: readonly string[], change: Partial<Host> = {}, gitignore = true) {
-  const options = { gitignore, isNamed: (path: string) => isNamed(path) }
+  const options = { gitignore, isNamed: (path: string) => formatsNamed(path).length > 0 }
   return discover(paths, options, { ...machine, cwd: root, ...change })
 }
 

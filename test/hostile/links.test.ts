@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
-import { isNamed } from '../../src/formats/names.ts'
+import { formatsNamed } from '../../src/formats/names.ts'
 import { skill } from '../folder.ts'
 import { countWork } from '../fuzz/work.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -91,7 +91,7 @@ test('links to folders cost no more than there are of them', () => {
     const counter = countWork()
     try {
       return counter.count(() => {
-        const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
+        const options = { gitignore: true, isNamed: (path: string) => formatsNamed(path).length > 0 }
         expect(discover(['a'], options, host).found).toHaveLength(links)
       })
     } finally {

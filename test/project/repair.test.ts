@@ -60,24 +60,19 @@ describe('fixing', () => {
     expect(diff.split('\n').slice(0, 3)).toEqual([`--- a/${shown}`, `+++ b/${shown}`, '@@ -1,600 +1,600 @@'])
   })
 
-  test('is one hunk between the first and the last change where thousands of lines change', async () => {
+  test('replaces the whole text where thousands of lines change', async () => {
+    const NO_BREAK = '\\ No newline at end of file'
     const [above, below] = ['0\n1\n2\n3\n4\n', '5\n6\n7\n8\n9']
     const diffed = (before: string, after: string): string =>
       diffOf([{ found: { root: '/r', path: 'a' }, shown: 'a', before, after }])
     const lines = (end: string): string => `${Array.from({ length: 3000 }, () => end).join('\n')}\n`
     for (const [before, after, ...hunk] of [
-      [above + lines('a') + below, above + lines('b') + below, '@@ -3,3006 +3,3006 @@', ' 2', ' 7'],
-      [above + lines('a') + below, above + lines('b'), '@@ -3,3008 +3,3003 @@', ' 2', '+b'],
-      [lines('a'), lines('b').trimEnd(), '@@ -1,3000 +1,3000 @@', '-a', '\\ No newline at end of file'],
+      [above + lines('a') + below, above + lines('b') + below, '@@ -1,3010 +1,3010 @@', '-0', NO_BREAK],
+      [above + lines('a') + below, above + lines('b'), '@@ -1,3010 +1,3005 @@', '-0', '+b'],
+      [lines('a'), lines('b').trimEnd(), '@@ -1,3000 +1,3000 @@', '-a', NO_BREAK],
       ['', lines('b'), '@@ -0,0 +1,3000 @@', '+b', '+b'],
       [lines('b'), '', '@@ -1,3000 +0,0 @@', '-b', '-b'],
-      [
-        `${lines('a\r')}x`,
-        `${lines('b\r')}x`,
-        '@@ -1,3001 +1,3001 @@',
-        '-a\r',
-        '\\ No newline at end of file',
-      ],
+      [`${lines('a\r')}x`, `${lines('b\r')}x`, '@@ -1,3001 +1,3001 @@', '-a\r', NO_BREAK],
     ] as const) {
       const diff = await diffed(before, after)
       const shown = diff.split('\n').slice(2, -1)

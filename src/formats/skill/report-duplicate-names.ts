@@ -1,6 +1,7 @@
 import type { Header, Range, RepositoryRule } from '../../model.ts'
+import { groupBy } from '../../wording/compare.ts'
 import { dirname } from '../../wording/paths.ts'
-import { groupsOf, otherAt } from '../by-key.ts'
+import { otherAt } from '../by-key.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
@@ -26,8 +27,8 @@ export function reportDuplicates<N extends Named>(
   const collections = collectionsOf(headers)
   const keyOf = (file: Header<N>): string | undefined =>
     file.header.name && `${collections(file)}\0${file.header.name.text}`
-  for (const group of groupsOf(headers, keyOf)) {
-    const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]!
+  for (const group of groupBy(headers, keyOf).values()) {
+    const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]
     const other = otherAt(owner.path, owner.header.name!.range)
     for (const file of group) {
       const { text, range } = file.header.name!

@@ -1,4 +1,4 @@
-import { formatOf, formatsNamed, isNamed } from '../../formats/names.ts'
+import { formatOf, formatsNamed, isDocument } from '../../formats/names.ts'
 import { rules } from '../../formats/registry.ts'
 import { levelOf } from '../../lint/active-rules.ts'
 import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
@@ -20,7 +20,7 @@ export function explainSettings(
 ): readonly Decision[] {
   const parts = configs.flatMap((config) => config.partsFor(file.absolute))
   const settings = settingsOf(file.absolute, configs, chosen)
-  const checked = settings.format !== undefined || isNamed(file.source.path, replacedFormats(configs))
+  const checked = isDocument(file.source, settings, replacedFormats(configs))
   const format = checked ? formatOf(file.source, settings) : undefined
   const decide = (
     key: 'preset' | 'dialect' | 'clients' | 'tools',

@@ -3,6 +3,7 @@ import { anchorsIn, anchorsOf } from '../../../references/anchors.ts'
 import { decoded, relativeTargets } from '../../../references/targets.ts'
 import type { Link } from '../../../syntax/markdown/index.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { groupBy } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -92,16 +93,15 @@ interface Search {
   left: number
 }
 
-function linksByFile(skill: Skill): ReadonlyMap<string, readonly Link[]> {
-  const byFile = new Map<string, Link[]>()
-  for (const { link, to } of relativeTargets(skill)) {
-    if (link.kind === 'image' || !to.exists || !to.suffix.startsWith('#')) continue
-    if (!/\.(?:md|markdown)$/i.test(to.path)) continue
-    const links = byFile.get(to.path)
-    if (links !== undefined) links.push(link)
-    else if (byFile.size < MOST_FILES) byFile.set(to.path, [link])
-  }
-  return byFile
+/** The links to anchors of other Markdown files, by the paths of those. */
+function linksByFile(skill: Skill): readonly (readonly [path: string, links: readonly Link[]])[] {
+  const targets = relativeTargets(skill).filter(
+    ({ link, to }) =>
+      link.kind !== 'image' && to.exists && to.suffix.startsWith('#') && /\.(?:md|markdown)$/i.test(to.path),
+  )
+  return [...groupBy(targets, ({ to }) => to.path)]
+    .slice(0, MOST_FILES)
+    .map(([path, same]) => [path, same.map(({ link }) => link)])
 }
 
 function missingIn(

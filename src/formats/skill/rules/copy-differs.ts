@@ -1,7 +1,8 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
+import { groupBy } from '../../../wording/compare.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
-import { groupsOf, otherAt } from '../../by-key.ts'
+import { otherAt } from '../../by-key.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -26,16 +27,16 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
     files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
   },
   checkAll(headers, report) {
-    for (const [first, ...copies] of groupsOf(headers, placeIn)) {
+    for (const [first, ...copies] of groupBy(headers, placeIn).values()) {
       for (const copy of copies) {
-        const [own, other] = [copy.header.own!, first!.header.own!]
+        const [own, other] = [copy.header.own!, first.header.own!]
         const difference = differenceOf(own.lines, other.lines)
         if (difference === undefined) continue
         report(
           copy,
           rangeOf(own.lines, difference.from),
-          `From here on ${plural(difference.lines, 'line')} ${difference.lines === 1 ? 'differs' : 'differ'} from the copy ${quotePath(first!.path)}. Copy one over the other, or make one a symbolic link.`,
-          otherAt(first!.path, rangeOf(other.lines, difference.from)),
+          `From here on ${plural(difference.lines, 'line')} ${difference.lines === 1 ? 'differs' : 'differ'} from the copy ${quotePath(first.path)}. Copy one over the other, or make one a symbolic link.`,
+          otherAt(first.path, rangeOf(other.lines, difference.from)),
         )
       }
     }

@@ -1,5 +1,6 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Range } from '../../../model.ts'
+import { groupBy } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
@@ -25,16 +26,14 @@ export const homePath = skillRule({
   good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
   check({ text, body }, report, { allows }) {
     if (!/[/\\]Users[/\\]/.test(text)) return
-    const homes = new Map<string, Range[]>()
-    for (const { 0: home, 1: user = '', index } of text.slice(...body).matchAll(HOMES)) {
-      if (ANYBODY.test(user) || allows(user)) continue
-      const start = body[0] + index
-      const known = homes.get(home)
-      if (known !== undefined) known.push([start, start + home.length])
-      else if (homes.size < MOST_FINDINGS) homes.set(home, [[start, start + home.length]])
-    }
-    for (const [home, ranges] of homes) {
-      const [first, ...rest] = ranges as [Range, ...Range[]]
+    const homes = groupBy(text.slice(...body).matchAll(HOMES), ([home, user = '']) =>
+      ANYBODY.test(user) || allows(user) ? undefined : home,
+    )
+    for (const [home, matches] of [...homes].slice(0, MOST_FINDINGS)) {
+      const [first, ...rest] = matches.map(({ index }): Range => {
+        const start = body[0] + index
+        return [start, start + home.length]
+      }) as [Range, ...Range[]]
       const isLink = text.slice(0, first[0]).endsWith('](')
       report(first, messageOn(home, rest.length + 1, isLink), alsoAt(rest, 'This path is in it, too.'))
     }
