@@ -65,9 +65,12 @@ const POSIX: ReadonlyMap<string, string> = new Map([
  * Reads a glob without a `/` or `./` at its start. It starts in any folder if it has `anyDepth`, as after `**` and a
  * slash; what matches a folder matches all that is `below`.
  */
-export function parseGlob(glob: string, { anyDepth = false, below = false } = {}): Glob | GlobMistake {
-  if (glob.length > LONGEST_GLOB)
-    return { mistake: `is longer than ${count(LONGEST_GLOB)} characters. Write several globs` }
+export function parseGlob(
+  glob: string,
+  { anyDepth = false, below = false, longest = LONGEST_GLOB } = {},
+): Glob | GlobMistake {
+  if (glob.length > longest)
+    return { mistake: `is longer than ${count(longest)} characters. Write several globs` }
   const tokens = Array.from(glob.matchAll(TOKEN), ([token]) => token)
   // Characters that are escaped or in a class mean nothing else.
   const marks = tokens.map((token) => (/^[[\\]./su.test(token) ? 'x' : token)).join('')
@@ -191,16 +194,19 @@ function partOf(token: string): Part {
  * character of the glob times each of the path, which can be counted.
  */
 export function matchGlob({ alternatives }: Glob, path: string, counted?: { steps: number }): boolean {
-  return alternatives.some(
-    ({ names, text }) =>
-      path.includes(text) &&
-      matchAll(names, path.split('/'), (name, each) => matchName(name, each, counted), counted),
-  )
+  return alternatives.some(({ names, text }) => {
+    if (counted !== undefined) counted.steps += 1 + Math.floor(path.length / LOOKED_AT)
+    if (!path.includes(text)) return false
+    return matchAll(names, path.split('/'), (name, each) => matchName(name, each, counted), counted)
+  })
 }
 
+/** Characters among which a text is looked for in the time of one step. */
+const LOOKED_AT = 32
+
 /** The index of the first of the globs that matches a path; -1 if none does. */
-export function matchAny(globs: readonly Glob[], path: string): number {
-  return globs.findIndex((glob) => matchGlob(glob, path))
+export function matchAny(globs: readonly Glob[], path: string, counted?: { steps: number }): number {
+  return globs.findIndex((glob) => matchGlob(glob, path, counted))
 }
 
 function matchName(

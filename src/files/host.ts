@@ -49,6 +49,8 @@ export interface Host {
    * they do. Its code is undefined where it could not be started.
    */
   git?(folder: string, words: readonly string[], settings?: ReadonlyMap<string, string>): GitAnswer
+  /** Hears how many steps of work a file costs, by its path. Throws where a run has cost more than it may. */
+  spend?(path: string, steps: number): void
   /** Hears how many of all files are checked. */
   progress?(done: number, total: number): void
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { budgeted } from '../files/budgeted-host.ts'
 import type { Discovery } from '../files/discover.ts'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
@@ -13,6 +14,7 @@ import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { isDocument } from '../formats/names.ts'
 import { registry } from '../formats/registry.ts'
+import { BUDGET, stepsFor } from '../lint/budget.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import type { FileSettings, Files } from '../model.ts'
@@ -42,7 +44,8 @@ export interface Discovered extends SettingsByFile {
 }
 
 /** Finds the files of a run and the settings of each. */
-export function discoverFiles(options: Options, host: Host): Discovered {
+export function discoverFiles(options: Options, machine: Host): Discovered {
+  const host = budgeted(machine, options.budget?.steps ?? BUDGET.steps)
   const configs = openConfigs(options.config, host)
   const repositories = openRepositories(host)
   const isIgnored = matcher(realFolder(host.cwd, host), options.ignore ?? [])
@@ -155,7 +158,13 @@ function readerOf(
   host: Host,
 ): Discovered['read'] {
   const limitFor = (file: Found): number => registry.limitFor(settingsFor(file))
-  if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
+  if (stdinPath === undefined) {
+    return (file) => {
+      const reading = readFound(file, limitFor(file), host)
+      if ('text' in reading) host.spend?.(absoluteOf(file), stepsFor(yamlIn(reading.text)))
+      return reading
+    }
+  }
   try {
     const limit = first === undefined ? LARGEST_FILE : limitFor(first)
     const input = host.readStdin(limit + 1)
@@ -164,6 +173,14 @@ function readerOf(
     return () => ({ state: 'unreadable', reason: errorCode(error) })
   }
 }
+
+/** About how many characters of YAML start a text. */
+function yamlIn(text: string): number {
+  return text.startsWith('---') ? Math.min(text.indexOf('\n---'), LARGEST_YAML) : 0
+}
+
+/** In UTF-16 code units. What is longer is not read as YAML. */
+const LARGEST_YAML = 64 * 1024
 
 /** The ids of the clients to judge for, of the options, else of the config files; none where nobody chose any. */
 export function chosenBy(

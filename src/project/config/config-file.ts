@@ -5,8 +5,10 @@ import { errorCode } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { decode } from '../../files/read.ts'
 import { rules } from '../../formats/registry.ts'
+import { stepsFor } from '../../lint/budget.ts'
 import type { Range } from '../../model.ts'
 import { linesOf } from '../../reporters/report.ts'
+import { LONGEST_PATH } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { matcher, withoutMistakes } from './globs.ts'
 import { locationOf, nothingRead, readConfig } from './parse-config.ts'
@@ -22,42 +24,57 @@ interface Messages {
 /** Reads a config file whose globs start at `folder`, and adds its messages to `messages`. */
 export function loadConfig(path: string, folder: string, messages: Messages, host: Host): ConfigFile {
   const shown = shownIn(path, host)
+  const spend = (steps: number): void => host.spend?.(path, steps)
+  let bytes: Uint8Array
   try {
-    const reading = decode(host.read(path), Infinity)
-    const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : ''
-    // Of what is text up to its first bad byte nothing holds, for the rest may say otherwise.
-    const { config, problems, notices, fields } =
-      reading.state === 'not-utf8'
-        ? nothingRead([{ range: [text.length, text.length], message: NOT_UTF8 }])
-        : readConfig(text, rules)
-    const { startOf } = linesOf(text)
-    const placed = (range: Range): string => `${shown}:${startOf(range)}`
-    for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
-    for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
-    return configFile(folder, config, (place) => placed(locationOf(place, fields).key))
+    bytes = host.read(path)
   } catch (error) {
     messages.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
-    return configFile(folder, {}, () => shown)
+    return configFile({}, { folder, shown: () => shown, spend })
   }
+  spend(stepsFor(bytes.length))
+  const reading = decode(bytes, Infinity)
+  const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : ''
+  // Of what is text up to its first bad byte nothing holds, for the rest may say otherwise.
+  const { config, problems, notices, fields } =
+    reading.state === 'not-utf8'
+      ? nothingRead([{ range: [text.length, text.length], message: NOT_UTF8 }])
+      : readConfig(text, rules)
+  const { startOf } = linesOf(text)
+  const placed = (range: Range): string => `${shown}:${startOf(range)}`
+  for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
+  for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
+  return configFile(config, { folder, shown: (place) => placed(locationOf(place, fields).key), spend })
 }
 
 const NOT_UTF8 = 'The file is not UTF-8 from here on. Save it as UTF-8.'
 
-function configFile(folder: string, config: Config, shown: ConfigFile['shown']): ConfigFile {
+/** Compiles the globs of a config file; they start at `folder`. */
+function configFile(
+  config: Config,
+  { folder, ...about }: Pick<ConfigFile, 'shown' | 'spend'> & { readonly folder: string },
+): ConfigFile {
+  const { spend } = about
   const { ignore = [], files = {}, overrides = [] } = config
-  const ignores = matcher(folder, ignore)
+  const ignores = matcher(folder, ignore, spend)
   const formats = Object.entries(files).map(([format, globs = []]) => ({
     format,
-    matches: matcher(folder, Array.isArray(globs) ? globs : globs.only),
+    matches: matcher(folder, Array.isArray(globs) ? globs : globs.only, spend),
     place: Array.isArray(globs) ? [format] : [format, 'only'],
   }))
-  const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
+  const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files, spend) }))
   const file: ConfigFile = {
+    ...about,
     config,
-    shown,
     matching: (globs) => {
       const parsed = withoutMistakes(globs.map((glob) => parseGlob(glob)))
-      return (text) => matchAny(parsed, text) !== -1
+      return (text) => {
+        if (text.length > LONGEST_PATH) return false
+        const counted = { steps: 0 }
+        const index = matchAny(parsed, text, counted)
+        spend(counted.steps)
+        return index !== -1
+      }
     },
     ignores(path) {
       const index = ignores(path)

@@ -17,12 +17,22 @@ export function readGlob(glob: string, folder = 'config file’s folder'): Glob 
   return parseGlob(bare, { anyDepth: !bare.includes('/') && !glob.startsWith('/'), below: true })
 }
 
-/** Which of the globs matches a path, -1 for none; they start at `folder`. They were read without a mistake. */
-export function matcher(folder: string, globs: readonly string[]): (path: string) => number {
+/**
+ * Which of the globs matches a path, -1 for none; they start at `folder`. They were read without a mistake. `spend`
+ * hears how many steps each path took.
+ */
+export function matcher(
+  folder: string,
+  globs: readonly string[],
+  spend?: (steps: number) => void,
+): (path: string) => number {
   const list = withoutMistakes(globs.map((glob) => readGlob(glob)))
   return (path) => {
     if (globs.length === 0 || !isInside(path, folder)) return -1
-    return matchAny(list, slashed(relative(folder, path)))
+    const counted = { steps: 0 }
+    const index = matchAny(list, slashed(relative(folder, path)), counted)
+    spend?.(counted.steps)
+    return index
   }
 }
 

@@ -15,6 +15,9 @@ export interface Decided<Value> {
 /** A config file, ready to be asked about absolute paths below its folder. */
 export interface ConfigFile {
   readonly config: Config
+  /** Hears how many steps of work the file costs. */
+  spend(steps: number): void
+  /** A place as people read it: `FILE:LINE:COLUMN`. */
   shown(place: Place): string
   /** Whether one of a rule's globs, which start nowhere, matches a text. */
   matching(globs: readonly string[]): (text: string) => boolean
@@ -46,6 +49,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
   const parts = configs.flatMap((file) => file.partsFor(path))
   const rules = new Map<string, Level>()
   const options = new Map<string, RuleOptions>()
+  for (const { value, file } of parts) file.spend(allRules.length * (1 + Object.keys(value.rules ?? {}).length))
   for (const { id } of configs.length === 0 ? [] : allRules) {
     const severity = ruleSetting('severity', id, parts)?.value
     if (severity !== undefined) rules.set(id, severity)
