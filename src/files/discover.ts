@@ -4,6 +4,7 @@ import { ignoreFiles } from './gitignore.ts'
 import { matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
+import { hidesIn } from './link-targets.ts'
 import packages from './packages.cjs'
 import { isInside, kindOf, realFolder, slashed } from './paths.ts'
 import type { Scan, ScanOptions } from './scan.ts'
@@ -24,7 +25,14 @@ export interface Discovery {
  * found with a refusal.
  */
 export function discover(paths: readonly string[], options: ScanOptions, host: Host): Discovery {
-  const scan: Scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host), tracked: new Map() }
+  const scan: Scan = {
+    options,
+    host,
+    found: new Map(),
+    ignoreFiles: ignoreFiles(host),
+    hides: hidesIn(host),
+    tracked: new Map(),
+  }
   const unmatched: { path: string; reason: string }[] = []
   for (const path of paths) {
     const reason = search(path, scan)

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Host } from './host.ts'
+import { hidesIn } from './link-targets.ts'
 import { isInside, slashed } from './paths.ts'
-import { isIgnoredFile } from './scan.ts'
 import { GIT } from './work-tree.ts'
 
 /** What is asked of a file that steers a run. */
@@ -36,7 +36,10 @@ function whereItLeads(path: string, real: string, root: string, host: Host): str
   if (!isInside(real, top)) return 'points outside the repository'
   if (join(top, relative(root, path)) === real) return undefined
   if (slashed(relative(top, real)).split('/').includes(GIT)) return 'points into `.git`'
-  return isIgnoredFile(real, top, host) ? 'points to a file that git ignores' : undefined
+  const link = join(host.realpath(dirname(path)), basename(path))
+  const why = hidesIn(host)(link, real, top)
+  if (why === 'untracked') return 'points to a file that git does not track'
+  return why && 'points to a file that git ignores'
 }
 
 function shownSize(bytes: number): string {

@@ -8,8 +8,10 @@ import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
+import { hidesIn } from './link-targets.ts'
 import { fromRoot, isInside, native, slashed, under } from './paths.ts'
 import { decode } from './read.ts'
+import { GIT } from './work-tree.ts'
 
 /**
  * What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may
@@ -94,6 +96,17 @@ export function treeOf(root: string, host: Host): Tree {
     const names = list(folder)?.entries.keys()
     return names && [...names]
   }
+  const hides = hidesIn(host)
+  /** Whether git's own, or what a link leads to and may be nobody's to read. */
+  const isSecret = (path: string, real: string): boolean => {
+    const place = fromRoot(real, root)
+    if (place.split('/').includes(GIT)) return true
+    return (
+      place !== path &&
+      posix.normalize(path) !== place &&
+      hides(join(root, native(path)), real, root) !== undefined
+    )
+  }
   return {
     has: (path) => locate(path) !== undefined,
     real(path) {
@@ -102,7 +115,7 @@ export function treeOf(root: string, host: Host): Tree {
     },
     read(path) {
       const real = locate(path)
-      if (real === undefined) return undefined
+      if (real === undefined || isSecret(path, real)) return undefined
       try {
         // What a listing calls a file need not be looked at again.
         if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())

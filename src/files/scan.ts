@@ -1,13 +1,13 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Refusal } from '../lint/reading.ts'
 import type { Found } from './found-path.ts'
 import { trackedFiles } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
-import { ignoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
+import type { Hides } from './link-targets.ts'
+import { isNeverSearched } from './link-targets.ts'
 import { fromRoot, isInside, native, under } from './paths.ts'
-import { GIT } from './work-tree.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */
 export interface ScanOptions {
@@ -25,11 +25,10 @@ export interface Scan {
   /** By absolute path. */
   readonly found: Map<string, Found>
   readonly ignoreFiles: IgnoreFiles
+  readonly hides: Hides
   /** What git tracks below each root, looked up when something is ignored there. */
   readonly tracked: Map<string, ReadonlySet<string>>
 }
-
-const NEVER = new Set(['node_modules', GIT])
 
 /** Records a path as found. Of two roots of a file the outer one counts, whichever path led to it first. */
 export function record(scan: Scan, root: string, path: string, refusal?: Refusal): void {
@@ -67,7 +66,8 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   const stat = host.stat(real)
   if (!stat.isFile() && !stat.isDirectory())
     return { state: 'unreadable', reason: 'it does not point to a regular file' }
-  if (isHidden(scan, root, real)) return { state: 'hidden', target }
+  const why = scan.hides(path, real, root)
+  if (why !== undefined) return { state: why === 'ignored' ? 'hidden' : why, target }
   // A client reads the link where it stands: a target of another name keeps the link's path.
   return isNamed(scan, root, real) ? real : path
 }
@@ -106,37 +106,9 @@ function leavesRoot(path: string, root: string, host: Host, links: number): bool
   }
 }
 
-/** Whether a file, or a folder around it, is git's own, a dependency, or left out by git: it may hold secrets. */
-function isHidden(scan: Scan, root: string, file: string): boolean {
-  return isNeverSearched(dirname(file), root) || isIgnoredWithin(scan, root, file)
-}
-
-/** Whether git leaves out a file below a root, both real paths, whatever anybody looks for. */
-export function isIgnoredFile(file: string, root: string, host: Host): boolean {
-  const options = { gitignore: true, isNamed: (path: string) => under(root, native(path)) === file }
-  const scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host), tracked: new Map() }
-  return isIgnoredWithin(scan, root, file)
-}
-
-function isIgnoredWithin(scan: Scan, root: string, file: string): boolean {
-  let isDirectory = false
-  for (let at = file; at !== root && at !== dirname(at); at = dirname(at)) {
-    if (isIgnored(scan, root, at, isDirectory)) return true
-    isDirectory = true
-  }
-  return false
-}
-
 /** Whether the name of an absolute path is that of a file to check. */
 export function isNamed({ options }: Scan, root: string, path: string): boolean {
   return options.isNamed(fromRoot(path, root), dirname(path), root)
-}
-
-/** Whether a folder is, or lies in, one that nobody searches. */
-export function isNeverSearched(folder: string, root: string): boolean {
-  return relative(root, folder)
-    .split(sep)
-    .some((name) => NEVER.has(name))
 }
 
 /**
@@ -144,7 +116,8 @@ export function isNeverSearched(folder: string, root: string): boolean {
  * whose folder is not left out itself.
  */
 export function isLeftOut(scan: Scan, root: string, path: string, isDirectory: boolean): boolean {
-  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, dirname(path), root) === true) return true
+  if (isNeverSearched(basename(path)) || scan.options.isLeftOut?.(path, dirname(path), root) === true)
+    return true
   return isIgnored(scan, root, path, isDirectory)
 }
 

@@ -1,11 +1,12 @@
 import { dirname, join, relative } from 'node:path'
 import type { DirectoryEntry } from './host.ts'
 import { errorCode } from './host.ts'
+import { isNeverSearched } from './link-targets.ts'
 import type { List } from './list-folders.ts'
 import { globbed, listed } from './list-folders.ts'
 import { fromRoot, isInside, kindOf, under } from './paths.ts'
 import type { Scan } from './scan.ts'
-import { isLeftOut, isNamed, isNeverSearched, record, recordFile } from './scan.ts'
+import { isLeftOut, isNamed, record, recordFile } from './scan.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
 /** A folder to search. `shown` is the path by which it was reached, where a symbolic link led to it. */
@@ -36,7 +37,7 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
     record(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: base })
     return undefined
   }
-  if (isNeverSearched(base, root))
+  if (isNeverSearched(relative(root, base)))
     return '`node_modules` and `.git` are not searched. Name the files themselves'
   if (base !== root && isLeftOut(scan, root, base, true))
     return '`.gitignore` or a config file ignores the folder. Name the files themselves'
@@ -51,7 +52,8 @@ function walk(start: Walk, scan: Scan): boolean {
   const queue: Queue = { walks: [start], bases: new Set([start.base]) }
   for (const at of queue.walks) {
     const { root, base, shown, accepts } = at
-    if (isNeverSearched(base, root) || (base !== root && isLeftOut(scan, root, base, true))) continue
+    if (isNeverSearched(relative(root, base)) || (base !== root && isLeftOut(scan, root, base, true)))
+      continue
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)

@@ -23,7 +23,10 @@ export function readingOf(text: string, limit: number): Reading {
 /** Why a path that was found cannot be linted. */
 export type Refusal =
   | { readonly state: 'unreadable'; readonly reason: string }
-  | { readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden'; readonly target: string }
+  | {
+      readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden' | 'untracked'
+      readonly target: string
+    }
 
 /** Why a file is not read for which a run has no room. */
 export const OVER_BUDGET = 'OVER_BUDGET'

@@ -58,8 +58,8 @@ describe.skipIf(windows)('what a link leads to', () => {
       for (const format of ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'rdjson'])
         expect((await run(['-f', format], folder)).stdout).not.toMatch(/AWS|wJalr/)
       expect((await findings(['--no-gitignore'], folder)).found).toEqual([
-        'a/SKILL.md skill/frontmatter-missing',
-        'b/SKILL.md skill/frontmatter-missing',
+        'a/SKILL.md file/symlink',
+        'b/SKILL.md file/symlink',
         'c/SKILL.md file/symlink',
       ])
     })

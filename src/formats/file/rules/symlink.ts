@@ -35,6 +35,12 @@ export const symlink: FileRule = {
         `The symbolic link points to ${quote(reading.target)}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
         { severity: 'error' },
       )
+    else if (reading.state === 'untracked')
+      report(
+        [0, 0],
+        `The symbolic link points to ${quote(reading.target)}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
+        { severity: 'error' },
+      )
     else if (reading.state === 'outside')
       report(
         [0, 0],
