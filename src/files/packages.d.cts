@@ -4,7 +4,6 @@ declare const packages: {
   readonly crypto: () => typeof import('node:crypto')
   readonly diff: () => typeof import('diff')
   readonly fastGlob: () => typeof import('fast-glob')
-  readonly ignore: () => typeof import('ignore')
   readonly micromatch: () => typeof import('micromatch')
   readonly v8: () => typeof import('node:v8')
 }

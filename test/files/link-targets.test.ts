@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import { treeOf } from '../../src/files/repository-files.ts'
 import { run } from '../../src/project/run.ts'
+import { withoutPause } from '../../src/project/steps.ts'
 import { inFolder } from '../folder.ts'
 import { DEFAULTS } from '../linting.ts'
 
@@ -50,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('what an earlier step left beside 
       for (const gitignore of [true, false])
         for (const reporter of ['json', 'sarif', 'text'] as const) {
           const options = { ...DEFAULTS, gitignore, outputs: [{ reporter, file: undefined }] }
-          const { stdout, stderr, exitCode } = run(options, { ...machine, cwd: folder })
+          const { stdout, stderr, exitCode } = withoutPause(run(options, { ...machine, cwd: folder }))
           expect(stdout + stderr).not.toMatch(/AWS|wJalr/)
           expect([exitCode, stdout.includes('file/symlink')]).toEqual([1, true])
         }
@@ -68,7 +69,7 @@ describe.skipIf(process.platform === 'win32')('what an earlier step left beside 
   test('but a new file beside a new link is read, as nobody has committed either', () => {
     inWorkTree({}, {}, (folder) => {
       symlinkSync('later/out.md', join(folder, 'SKILL.md'))
-      const { stdout } = run(DEFAULTS, { ...machine, cwd: folder })
+      const { stdout } = withoutPause(run(DEFAULTS, { ...machine, cwd: folder }))
       expect(stdout).not.toContain('file/symlink')
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/project/run.ts'
+import { withoutPause } from '../../src/project/steps.ts'
 import { skill } from '../folder.ts'
 import { DEFAULTS } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -12,8 +13,9 @@ type Files = Readonly<Record<string, string>>
 
 function runWith(files: Files, steps: number): unknown {
   try {
-    return run({ ...DEFAULTS, budget: { ...BUDGET, steps } }, memoryHost({ '.git/HEAD': '', ...files }))
-      .exitCode
+    return withoutPause(
+      run({ ...DEFAULTS, budget: { ...BUDGET, steps } }, memoryHost({ '.git/HEAD': '', ...files })),
+    ).exitCode
   } catch (error) {
     return (error as Error).message
   }
@@ -82,7 +84,9 @@ describe('the work of a run is bounded in steps, and the file that costs the mos
 
 test('of many mistakes in config files a run tells a hundred', () => {
   const wrong = `rules:\n${lines(150, (index) => `  skill/x${index}: off`)}`
-  const { stderr } = run(DEFAULTS, memoryHost({ '.git/HEAD': '', 'passmuster.yaml': wrong, ...skills(1) }))
+  const { stderr } = withoutPause(
+    run(DEFAULTS, memoryHost({ '.git/HEAD': '', 'passmuster.yaml': wrong, ...skills(1) })),
+  )
   expect(stderr.split('\n')).toHaveLength(102)
   expect(stderr).toContain('passmuster: 50 more messages on config files are left out.\n')
 })

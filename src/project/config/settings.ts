@@ -49,7 +49,8 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
   const parts = configs.flatMap((file) => file.partsFor(path))
   const rules = new Map<string, Level>()
   const options = new Map<string, RuleOptions>()
-  for (const { value, file } of parts) file.spend(allRules.length * (1 + Object.keys(value.rules ?? {}).length))
+  for (const { value, file } of parts)
+    file.spend(allRules.length * (1 + Object.keys(value.rules ?? {}).length))
   for (const { id } of configs.length === 0 ? [] : allRules) {
     const severity = ruleSetting('severity', id, parts)?.value
     if (severity !== undefined) rules.set(id, severity)
