@@ -324,6 +324,11 @@ export interface Format<D extends Document = Document, H = unknown> {
   isPlace?(path: string, files: Files): boolean
   /** Whether what lies around a file with any other name makes it one of the format. */
   isNamedAround?(path: string, files: Files): boolean
+  /**
+   * What the path of a folder makes of what lies below it: below folders with the same answer the same names are those
+   * of the format. Missing where names alone decide.
+   */
+  placeOf?(folder: string, files: Files): string
   /** Whether the text of a file of such a name shows that one of the format was meant; else any does. */
   isMeant?(source: Source): boolean
   /** The fields that the format defines. */

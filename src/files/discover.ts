@@ -1,14 +1,16 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Found } from './found-path.ts'
+import { trackedBy } from './git.ts'
 import { ignoreFiles } from './gitignore.ts'
-import { matchGlob, parseGlob } from './glob.ts'
+import { leftBelow, matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { hidesIn } from './link-targets.ts'
+import { linkTargets } from './link-targets.ts'
 import packages from './packages.cjs'
 import { isInside, kindOf, realFolder, slashed } from './paths.ts'
 import type { Scan, ScanOptions } from './scan.ts'
-import { isNamed, record, recordFile } from './scan.ts'
+import { isNamed, linksOn, linkThatCounts, record, recordFile, recordLinked } from './scan.ts'
+import type { Wanted } from './search-folder.ts'
 import { searchFolder } from './search-folder.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
@@ -25,13 +27,14 @@ export interface Discovery {
  * found with a refusal.
  */
 export function discover(paths: readonly string[], options: ScanOptions, host: Host): Discovery {
+  const trackedIn = trackedBy(host)
   const scan: Scan = {
     options,
     host,
     found: new Map(),
     ignoreFiles: ignoreFiles(host),
-    hides: hidesIn(host),
-    tracked: new Map(),
+    targets: linkTargets(host, trackedIn),
+    trackedIn,
   }
   const unmatched: { path: string; reason: string }[] = []
   for (const path of paths) {
@@ -61,7 +64,11 @@ function searchGlob(path: string, scan: Scan): string | undefined {
   if (kindOf(folder, host) !== 'directory') return `\`${base}\` is not a folder`
   const glob = parseGlob(slashed(path).slice(base.length).replace(/^\//, ''), { below: true })
   if ('mistake' in glob) return `the glob ${glob.mistake}`
-  return searchFolder(folder, (shown) => matchGlob(glob, slashed(relative(folder, shown))), scan)
+  const wanted: Wanted = {
+    matches: (path) => matchGlob(glob, slashed(path)),
+    leftBelow: (path) => leftBelow(glob, slashed(path)),
+  }
+  return searchFolder(folder, wanted, scan)
 }
 
 function searchFile(file: string, scan: Scan): string | undefined {
@@ -73,10 +80,18 @@ function searchFile(file: string, scan: Scan): string | undefined {
     return 'this file name is not supported'
   const real = onDisk(file, host)
   const folder = dirname(real)
-  if (isInside(folder, root)) recordFile(scan, root, real)
+  if (isInside(folder, root)) recordAsNamed(scan, root, real, join(root, path))
   else if (isRepository(top, host)) record(scan, root, join(root, path), { state: 'outside', target: folder })
   else return searchFile(real, scan)
   return undefined
+}
+
+/** Records a file under its real path, unless only the path by which it is named makes it one to check. */
+function recordAsNamed(scan: Scan, root: string, real: string, client: string): void {
+  if (isNamed(scan, root, real)) return recordFile(scan, root, real)
+  const via = linkThatCounts(linksOn(dirname(client), root, scan.host), root, scan)
+  if (via === undefined) recordFile(scan, root, real)
+  else recordLinked(scan, root, real, { client, via })
 }
 
 /** The real path of a file or of a link itself. Many systems find a file by its name in any case. */

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path'
 import type { Host } from './host.ts'
-import { hidesIn } from './link-targets.ts'
+import { linkTargets } from './link-targets.ts'
 import { isInside, slashed } from './paths.ts'
 import { GIT } from './work-tree.ts'
 
@@ -37,7 +37,7 @@ function whereItLeads(path: string, real: string, root: string, host: Host): str
   if (join(top, relative(root, path)) === real) return undefined
   if (slashed(relative(top, real)).split('/').includes(GIT)) return 'points into `.git`'
   const link = join(host.realpath(dirname(path)), basename(path))
-  const why = hidesIn(host)(link, real, top)
+  const why = linkTargets(host).hides(link, real, top)
   if (why === 'untracked') return 'points to a file that git does not track'
   return why && 'points to a file that git ignores'
 }

@@ -92,21 +92,31 @@ export function namesIn(output: Uint8Array): readonly string[] {
   return names
 }
 
-/**
- * The absolute paths of the files that git tracks in a work tree and whose names are `wanted`, and of the folders
- * that hold them. Empty where git is missing or refuses to read the repository, such as one of another owner.
- */
-export function trackedFiles(
-  root: string,
-  wanted: (path: string) => boolean,
-  host: Host,
-): ReadonlySet<string> {
-  const answer = exists(under(root, GIT), host) ? host.git?.(root, ['ls-files', '-z']) : undefined
-  const tracked = new Set<string>()
-  for (const path of answer?.code === 0 ? namesIn(answer.output) : []) {
-    if (!wanted(path)) continue
-    for (let at = under(root, native(path)); at !== root && !tracked.has(at); at = dirname(at))
-      tracked.add(at)
+/** What git tracks in a work tree, by absolute paths. */
+export interface Tracked {
+  /** Files, links, and submodules. */
+  readonly files: ReadonlySet<string>
+  /** The folders that hold them. */
+  readonly folders: ReadonlySet<string>
+}
+
+/** What git tracks below roots, each asked about once. */
+export function trackedBy(host: Host): (root: string) => Tracked {
+  const byRoot = new Map<string, Tracked>()
+  return (root) => {
+    const known = byRoot.get(root) ?? trackedIn(root, host)
+    byRoot.set(root, known)
+    return known
   }
-  return tracked
+}
+
+/** Nothing is tracked where git is missing or refuses to read the repository, such as one of another owner. */
+function trackedIn(root: string, host: Host): Tracked {
+  const answer = exists(under(root, GIT), host) ? host.git?.(root, ['ls-files', '-z']) : undefined
+  const paths = answer?.code === 0 ? namesIn(answer.output) : []
+  const files = new Set(paths.map((path) => under(root, native(path))))
+  const folders = new Set<string>()
+  for (const path of files)
+    for (let at = dirname(path); at !== root && !folders.has(at); at = dirname(at)) folders.add(at)
+  return { files, folders }
 }

@@ -201,6 +201,35 @@ export function matchGlob({ alternatives }: Glob, path: string, counted?: { step
   })
 }
 
+/**
+ * What a glob has still to match below a folder, by its path: below folders with the same answer it matches the same.
+ */
+export function leftBelow({ alternatives }: Glob, folder: string, counted?: { steps: number }): string {
+  const path = folder === '' ? [] : folder.split('/')
+  return alternatives.map(({ names }) => placesAfter(names, path, counted).join(',')).join(';')
+}
+
+/** The indexes of the names of a glob that may come next after a path. */
+function placesAfter(
+  names: readonly Name[],
+  path: readonly string[],
+  counted?: { steps: number },
+): readonly number[] {
+  const withSkipped = (at: number): readonly number[] =>
+    names[at] === ANY_NUMBER ? [at, ...withSkipped(at + 1)] : [at]
+  let places: readonly number[] = withSkipped(0)
+  for (const text of path) {
+    if (counted !== undefined) counted.steps += places.length
+    const next = places.flatMap((at) => {
+      const name = names[at]
+      if (name === ANY_NUMBER) return [at]
+      return name !== undefined && matchName(name, text, counted) ? [at + 1] : []
+    })
+    places = [...new Set(next.flatMap(withSkipped))].sort((a, b) => a - b)
+  }
+  return places
+}
+
 /** Characters among which a text is looked for in the time of one step. */
 const LOOKED_AT = 32
 

@@ -1,35 +1,37 @@
-import { dirname, relative, sep } from 'node:path'
-import { namesIn } from './git.ts'
+import { basename, dirname, relative, sep } from 'node:path'
+import type { Tracked } from './git.ts'
+import { trackedBy } from './git.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
-import { exists, fromRoot, isInside, under } from './paths.ts'
+import { isInside, kindOf } from './paths.ts'
 import { GIT } from './work-tree.ts'
 
-const NEVER_SEARCHED = new Set(['node_modules', GIT])
+/** The folder of packages: nobody wrote here what lies in those. */
+export const DEPENDENCIES = 'node_modules'
+const NEVER_SEARCHED = new Set([DEPENDENCIES, GIT])
 
 /** Whether nobody searches a folder, by its path from a root, because it or one around it is git's own or a dependency. */
 export function isNeverSearched(path: string): boolean {
   return path.split(sep).some((name) => NEVER_SEARCHED.has(name))
 }
 
-/**
- * Why nothing may be read of what a link leads to; undefined where it may be. All three are real paths, of the link
- * that of its folder. What only one machine has may be a secret that an earlier step left there.
- */
-export type Hides = (link: string, real: string, root: string) => 'ignored' | 'untracked' | undefined
+/** What links lead to, and whether it may be read: what only one machine has may be a secret of an earlier step. */
+export interface LinkTargets {
+  /**
+   * Why nothing may be read of what a link leads to; undefined where it may be. All three are real paths, of the
+   * link that of its folder.
+   */
+  hides(link: string, real: string, root: string): 'ignored' | 'untracked' | undefined
+  /** Whether git has a link, itself or in a submodule: then it can mean nothing that git does not have. */
+  isOfGit(link: string, root: string): boolean
+}
 
 /**
  * Judges targets of links. What git tracks may be read. What it does not is nothing that a link which git has can
  * mean: `.gitignore` is no help then, for whoever brings the link may have changed it.
  */
-export function hidesIn(host: Host): Hides {
+export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTargets {
   const ignore = ignoreFiles(host)
-  const byRoot = new Map<string, ReadonlySet<string>>()
-  const trackedIn = (root: string): ReadonlySet<string> => {
-    const known = byRoot.get(root) ?? trackedPaths(root, host)
-    byRoot.set(root, known)
-    return known
-  }
   const isIgnored = (real: string, root: string): boolean => {
     let isDirectory = false
     for (let at = real; at !== root && at !== dirname(at); at = dirname(at)) {
@@ -38,27 +40,29 @@ export function hidesIn(host: Host): Hides {
     }
     return false
   }
-  return (link, real, root) => {
-    if (isNeverSearched(relative(root, dirname(real)))) return 'ignored'
-    const tracked = trackedIn(root)
-    if (tracked.has(fromRoot(real, root))) return undefined
-    if (isIgnored(real, root)) return 'ignored'
-    if (host.stat(real).isDirectory()) return undefined
-    if (tracked.has(fromRoot(link, root))) return 'untracked'
-    const module = moduleAround(link, root, tracked)
-    return module !== undefined && !isInside(real, module) ? 'untracked' : undefined
+  return {
+    hides(link, real, root) {
+      if (isNeverSearched(relative(root, dirname(real))) || basename(real) === GIT) return 'ignored'
+      const tracked = trackedIn(root)
+      if (tracked.files.has(real)) return undefined
+      if (isIgnored(real, root)) return 'ignored'
+      if (kindOf(real, host) === 'directory') return undefined
+      const own = moduleAround(real, root, tracked)
+      if (own !== undefined && trackedIn(own).files.has(real)) return undefined
+      if (tracked.files.has(link)) return 'untracked'
+      const module = moduleAround(link, root, tracked)
+      return module !== undefined && !isInside(real, module) ? 'untracked' : undefined
+    },
+    isOfGit(link, root) {
+      const tracked = trackedIn(root)
+      return tracked.files.has(link) || moduleAround(link, root, tracked) !== undefined
+    },
   }
 }
 
 /** The submodule that a path lies in: git lists it as if it were a file. */
-function moduleAround(path: string, root: string, tracked: ReadonlySet<string>): string | undefined {
+function moduleAround(path: string, root: string, { files }: Tracked): string | undefined {
   for (let at = dirname(path); at !== root && at !== dirname(at); at = dirname(at))
-    if (tracked.has(fromRoot(at, root))) return at
+    if (files.has(at)) return at
   return undefined
-}
-
-/** The paths from the root of all that git tracks there; none where git cannot say. */
-function trackedPaths(root: string, host: Host): ReadonlySet<string> {
-  const answer = exists(under(root, GIT), host) ? host.git?.(root, ['ls-files', '-z']) : undefined
-  return new Set(answer?.code === 0 ? namesIn(answer.output) : [])
 }

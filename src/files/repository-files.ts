@@ -8,7 +8,7 @@ import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { hidesIn } from './link-targets.ts'
+import { linkTargets } from './link-targets.ts'
 import { fromRoot, isInside, native, slashed, under } from './paths.ts'
 import { decode } from './read.ts'
 import { GIT } from './work-tree.ts'
@@ -96,7 +96,7 @@ export function treeOf(root: string, host: Host): Tree {
     const names = list(folder)?.entries.keys()
     return names && [...names]
   }
-  const hides = hidesIn(host)
+  const { hides } = linkTargets(host)
   /** Whether git's own, or what a link leads to and may be nobody's to read. */
   const isSecret = (path: string, real: string): boolean => {
     const place = fromRoot(real, root)

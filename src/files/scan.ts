@@ -1,13 +1,13 @@
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Refusal } from '../lint/reading.ts'
 import type { Found } from './found-path.ts'
-import { trackedFiles } from './git.ts'
+import type { Tracked } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
-import type { Hides } from './link-targets.ts'
+import type { LinkTargets } from './link-targets.ts'
 import { isNeverSearched } from './link-targets.ts'
-import { fromRoot, isInside, native, under } from './paths.ts'
+import { fromRoot, isInside, under } from './paths.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */
 export interface ScanOptions {
@@ -16,6 +16,8 @@ export interface ScanOptions {
   readonly isNamed: (path: string, folder: string, root: string) => boolean
   /** Whether the settings leave out a file or folder that lies directly in `folder`. */
   readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
+  /** What the path of a folder makes of what lies below: with the same answer the same names are those of files to check. */
+  readonly placeOf?: (folder: string, root: string) => string
 }
 
 /** One search under way: what it looks for, where, and what it has found so far. */
@@ -25,9 +27,8 @@ export interface Scan {
   /** By absolute path. */
   readonly found: Map<string, Found>
   readonly ignoreFiles: IgnoreFiles
-  readonly hides: Hides
-  /** What git tracks below each root, looked up when something is ignored there. */
-  readonly tracked: Map<string, ReadonlySet<string>>
+  readonly targets: LinkTargets
+  readonly trackedIn: (root: string) => Tracked
 }
 
 /** Records a path as found. Of two roots of a file the outer one counts, whichever path led to it first. */
@@ -43,6 +44,48 @@ export function recordFile(scan: Scan, root: string, path: string): void {
   const resolved = resolveFile(scan, root, path)
   if (typeof resolved === 'string') record(scan, root, resolved)
   else record(scan, root, path, resolved)
+}
+
+/** A file as clients reach it, through a link to a folder. */
+export interface Linked {
+  /** Its path, of which the links are not followed. */
+  readonly client: string
+  /** The link, with the real path of its folder. */
+  readonly via: string
+}
+
+/**
+ * Records the file at `path`, whose folder is a real path and which only the path of clients makes one to check,
+ * under that. Of what git does not have nothing is told but the link.
+ */
+export function recordLinked(scan: Scan, root: string, path: string, { client, via }: Linked): void {
+  if (scan.targets.hides(via, path, root) !== undefined) return recordHidden(scan, root, via)
+  const resolved = resolveFile(scan, root, path)
+  if (typeof resolved === 'string') record(scan, root, resolved === path ? client : resolved)
+  else record(scan, root, client, resolved)
+}
+
+/** Records a link to a folder of which something is neither read nor named. */
+export function recordHidden(scan: Scan, root: string, link: string): void {
+  record(scan, root, link, { state: 'hidden-directory', target: scan.host.readlink(link) })
+}
+
+/** The links to folders on the way to a path inside a root, each with the real path of its folder. */
+export function linksOn(path: string, root: string, host: Host): readonly string[] {
+  const links: string[] = []
+  let real = root
+  for (const name of relative(root, path).split(sep)) {
+    const at = under(real, name)
+    if (host.lstat(at).isSymbolicLink()) links.push(at)
+    real = host.realpath(at)
+    if (!isInside(real, root)) break
+  }
+  return links
+}
+
+/** Of links one after the other that which counts: one of git's, as far as there is any. */
+export function linkThatCounts(links: readonly string[], root: string, scan: Scan): string | undefined {
+  return links.find((link) => scan.targets.isOfGit(link, root)) ?? links.at(-1)
 }
 
 function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
@@ -66,7 +109,7 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   const stat = host.stat(real)
   if (!stat.isFile() && !stat.isDirectory())
     return { state: 'unreadable', reason: 'it does not point to a regular file' }
-  const why = scan.hides(path, real, root)
+  const why = scan.targets.hides(path, real, root)
   if (why !== undefined) return { state: why === 'ignored' ? 'hidden' : why, target }
   // A client reads the link where it stands: a target of another name keeps the link's path.
   return isNamed(scan, root, real) ? real : path
@@ -116,27 +159,18 @@ export function isNamed({ options }: Scan, root: string, path: string): boolean 
  * whose folder is not left out itself.
  */
 export function isLeftOut(scan: Scan, root: string, path: string, isDirectory: boolean): boolean {
-  if (isNeverSearched(basename(path)) || scan.options.isLeftOut?.(path, dirname(path), root) === true)
-    return true
+  if (isNeverSearched(basename(path)) || isLeftOutBySettings(scan, root, path)) return true
   return isIgnored(scan, root, path, isDirectory)
 }
 
+/** Whether the settings leave out an absolute path. */
+export function isLeftOutBySettings({ options }: Scan, root: string, path: string): boolean {
+  return options.isLeftOut?.(path, dirname(path), root) === true
+}
+
 /** Whether git leaves out a path. What it tracks it does not leave out, whatever `.gitignore` says. */
-function isIgnored(
-  { options, host, ignoreFiles, tracked }: Scan,
-  root: string,
-  path: string,
-  isDirectory: boolean,
-): boolean {
-  if (!options.gitignore || !ignoreFiles.ignores(path, isDirectory, root)) return false
-  let known = tracked.get(root)
-  if (known === undefined) {
-    known = trackedFiles(
-      root,
-      (each) => options.isNamed(each, dirname(under(root, native(each))), root),
-      host,
-    )
-    tracked.set(root, known)
-  }
-  return !known.has(path)
+export function isIgnored(scan: Scan, root: string, path: string, isDirectory: boolean): boolean {
+  if (!scan.options.gitignore || !scan.ignoreFiles.ignores(path, isDirectory, root)) return false
+  const { files, folders } = scan.trackedIn(root)
+  return !files.has(path) && !folders.has(path)
 }

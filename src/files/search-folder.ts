@@ -1,39 +1,71 @@
 import { dirname, join, relative } from 'node:path'
-import type { DirectoryEntry } from './host.ts'
+import { LONGEST_PATH } from '../wording/paths.ts'
+import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isNeverSearched } from './link-targets.ts'
+import { DEPENDENCIES, isNeverSearched } from './link-targets.ts'
 import type { List } from './list-folders.ts'
 import { globbed, listed } from './list-folders.ts'
 import { fromRoot, isInside, kindOf, under } from './paths.ts'
 import type { Scan } from './scan.ts'
-import { isLeftOut, isNamed, record, recordFile } from './scan.ts'
+import {
+  isIgnored,
+  isLeftOut,
+  isLeftOutBySettings,
+  isNamed,
+  linksOn,
+  linkThatCounts,
+  record,
+  recordFile,
+  recordHidden,
+  recordLinked,
+} from './scan.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
-/** A folder to search. `shown` is the path by which it was reached, where a symbolic link led to it. */
+/** The files that a glob means, by their paths from the folder that is searched. */
+export interface Wanted {
+  matches(path: string): boolean
+  /** What is left of the glob below a folder: it matches the same below folders with the same answer. */
+  leftBelow(folder: string): string
+}
+
+/** A folder to search. */
 interface Walk {
   readonly root: string
   readonly base: string
-  readonly shown: string
-  /** The files that a glob means, by their shown paths; undefined if all are meant. */
-  readonly accepts: ((shown: string) => boolean) | undefined
+  /** The path by which clients reach it, of which no link is followed; the same as `base` where there is none. */
+  readonly client: string
+  /** The links on that path, each with the real path of its folder. */
+  readonly links: readonly string[]
+  /** Undefined if all files are meant. */
+  readonly wanted: Wanted | undefined
 }
 
 interface Queue {
+  readonly start: Walk
   readonly walks: Walk[]
-  readonly bases: Set<string>
+  /** The folders that links have led to, each with what its path makes of it. */
+  readonly seen: Set<string>
+  /** Of folders that nobody searches, whether a client would find a file to check there. */
+  readonly holds: Map<string, boolean>
 }
+
+/** More links on a path than any system follows. */
+const MOST_LINKS = 40
+
+/** Steps of work for each entry of a folder that links lead to once more. */
+const STEPS_AN_ENTRY = 100
 
 /**
  * Records the files below a folder, and below the folders that symbolic links in it lead to. Gives the reason
- * if there are none. `accepts` tells which files a glob means, by their absolute paths; without it all are
- * meant.
+ * if there are none. `wanted` tells which files a glob means; without it all are meant.
  */
-export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Scan): string | undefined {
-  const top = rootOf(folder, scan.host)
-  const root = scan.host.realpath(top)
-  const base = scan.host.realpath(folder)
+export function searchFolder(folder: string, wanted: Wanted | undefined, scan: Scan): string | undefined {
+  const { host } = scan
+  const top = rootOf(folder, host)
+  const root = host.realpath(top)
+  const base = host.realpath(folder)
   if (!isInside(base, root)) {
-    if (accepts === undefined && !isRepository(top, scan.host)) return searchFolder(base, accepts, scan)
+    if (wanted === undefined && !isRepository(top, host)) return searchFolder(base, wanted, scan)
     record(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: base })
     return undefined
   }
@@ -41,31 +73,40 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
     return '`node_modules` and `.git` are not searched. Name the files themselves'
   if (base !== root && isLeftOut(scan, root, base, true))
     return '`.gitignore` or a config file ignores the folder. Name the files themselves'
-  if (walk({ root, base, shown: folder, accepts }, scan)) return undefined
+  const client = join(root, relative(top, folder))
+  const links = client === base ? [] : linksOn(client, root, host)
+  const before = scan.found.size
+  if (walk({ root, base, client, links, wanted }, scan)) return undefined
   // A folder that cannot be read or that lies elsewhere is a finding, not a file.
-  if ([...scan.found.keys()].some((path) => isInside(path, base))) return undefined
-  return accepts === undefined ? 'the folder has no skill or agent to check' : 'no file to check matches'
+  if (scan.found.size > before || [...scan.found.keys()].some((path) => isInside(path, base)))
+    return undefined
+  return wanted === undefined ? 'the folder has no skill or agent to check' : 'no file to check matches'
 }
 
 function walk(start: Walk, scan: Scan): boolean {
   let matched = false
-  const queue: Queue = { walks: [start], bases: new Set([start.base]) }
+  const queue: Queue = { start, walks: [start], seen: new Set(), holds: new Map() }
   for (const at of queue.walks) {
-    const { root, base, shown, accepts } = at
-    if (isNeverSearched(relative(root, base)) || (base !== root && isLeftOut(scan, root, base, true)))
-      continue
+    const { root, base, wanted } = at
     const list = lister(at, queue, scan)
-    for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
-      const absolute = under(base, path)
+    for (const { path, isFile } of (wanted === undefined ? listed : globbed)(base, list)) {
+      const real = under(base, path)
+      const client = at.client === base ? real : join(at.client, path)
       // Of files only those are listed that have such a name.
-      if (!isFile && !isNamed(scan, root, absolute)) continue
-      if (accepts?.(join(shown, path)) === false) continue
+      const isNamedSo = (isFile && client === real) || isNamed(scan, root, real)
+      if (!isNamedSo && (client === real || !isNamed(scan, root, client))) continue
+      if (wanted?.matches(relative(start.client, client)) === false) continue
       matched = true
-      if (isFile) record(scan, root, absolute)
-      else recordFile(scan, root, absolute)
+      if (!isNamedSo) recordLinked(scan, root, real, { client, via: viaOf(at, scan) })
+      else if (isFile) record(scan, root, real)
+      else recordFile(scan, root, real)
     }
   }
   return matched
+}
+
+function viaOf({ links, root }: Walk, scan: Scan): string {
+  return linkThatCounts(links, root, scan)!
 }
 
 /**
@@ -75,20 +116,50 @@ function walk(start: Walk, scan: Scan): boolean {
 function lister(at: Walk, queue: Queue, scan: Scan): List {
   const { root } = at
   const { host, options } = scan
-  const keeps = (entry: DirectoryEntry, folder: string): boolean => {
+  const keeps = (entry: DirectoryEntry, folder: string, asFolder: string): boolean => {
     const path = under(folder, entry.name)
+    const client = asFolder === folder ? path : join(asFolder, entry.name)
     const directory = entry.isDirectory()
-    const named = directory || options.isNamed(fromRoot(path, root), folder, root)
-    if (!named && !entry.isSymbolicLink()) return false
-    if (isLeftOut(scan, root, path, directory)) return false
+    const isNamedSo = directory || options.isNamed(fromRoot(path, root), folder, root)
+    const isNamedByClient = client !== path && isNamed(scan, root, client)
+    if (!isNamedSo && !isNamedByClient && !entry.isSymbolicLink()) return false
+    if (client !== path && isLeftOutBySettings(scan, root, client)) return false
+    if (isLeftOut(scan, root, path, directory)) {
+      if (entry.name === DEPENDENCIES) searchDependencies(path, client, at, queue, scan)
+      return false
+    }
     // Nobody can ask where it leads.
     if (entry.isSymbolicLink() && !entry.name.isWellFormed())
       record(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
-    if (entry.isSymbolicLink() && kindOf(path, host) === 'directory') enqueue(path, at, queue, scan)
+    if (entry.isSymbolicLink() && kindOf(path, host) === 'directory') enqueue(path, client, at, queue, scan)
     // A link with the name of a file counts as one: that it is a folder shows when it is read.
-    return named
+    return isNamedSo || isNamedByClient
   }
-  return (folder) => entriesOf(folder, root, scan).filter((entry) => keeps(entry, folder))
+  return (folder) => {
+    const client = at.client === at.base ? folder : join(at.client, relative(at.base, folder))
+    if (client !== folder && isSeen(folder, client, queue, scan)) return []
+    const entries = entriesOf(folder, root, scan)
+    if (client !== folder) host.spend?.(at.client, entries.length * STEPS_AN_ENTRY)
+    return entries.filter((entry) => keeps(entry, folder, client))
+  }
+}
+
+/** Whether a folder was searched, or will be, where its path made the same of it. */
+function isSeen(folder: string, client: string, queue: Queue, scan: Scan): boolean {
+  const { start, seen } = queue
+  if (client.length > LONGEST_PATH) return true
+  const place = placeOf(client, start, scan)
+  if (start.client === start.base && isInside(folder, start.base) && placeOf(folder, start, scan) === place)
+    return true
+  const key = `${folder}\0${place}`
+  if (seen.has(key)) return true
+  seen.add(key)
+  return false
+}
+
+function placeOf(client: string, { root, client: from, wanted }: Walk, { options }: Scan): string {
+  const left = wanted?.leftBelow(relative(from, client)) ?? ''
+  return `${options.placeOf?.(client, root) ?? ''}\0${left}`
 }
 
 function entriesOf(folder: string, root: string, scan: Scan): readonly DirectoryEntry[] {
@@ -106,23 +177,91 @@ function entriesOf(folder: string, root: string, scan: Scan): readonly Directory
   return entries
 }
 
-/** Puts the folder to which the symbolic link at `path` leads on the queue, unless it is searched anyway. */
-function enqueue(path: string, at: Walk, queue: Queue, scan: Scan): void {
+/** Puts the folder to which the symbolic link at `path` leads on the queue, unless clients find nothing there. */
+function enqueue(path: string, client: string, at: Walk, queue: Queue, scan: Scan): void {
   const { host } = scan
+  const { root } = at
   const base = host.realpath(path)
-  if (!isInside(base, at.root)) {
-    record(scan, at.root, path, { state: 'outside-directory', target: host.readlink(path) })
+  if (!isInside(base, root)) {
+    record(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
     return
   }
-  const known = at.accepts === undefined ? isBelow(base, queue.bases) : queue.bases.has(base)
-  if (known) return
-  queue.bases.add(base)
-  queue.walks.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
+  if (at.links.length === MOST_LINKS) return
+  const walk = { ...at, base, client, links: [...at.links, path] }
+  const folders = foldersTo(base, root)
+  if (folders.some((folder) => isLeftOutBySettings(scan, root, folder))) return
+  if (
+    isNeverSearched(relative(root, base)) ||
+    folders.some((folder) => isIgnored(scan, root, folder, true))
+  ) {
+    if (holdsNamed(walk, queue, scan)) recordHidden(scan, root, path)
+    return
+  }
+  queue.walks.push(walk)
 }
 
-function isBelow(folder: string, bases: ReadonlySet<string>): boolean {
-  for (let at = folder; ; at = dirname(at)) {
-    if (bases.has(at)) return true
-    if (at === dirname(at)) return false
+/** A folder and those around it, up to a root that is none of them. */
+function foldersTo(folder: string, root: string): readonly string[] {
+  const folders: string[] = []
+  for (let at = folder; at !== root; at = dirname(at)) folders.push(at)
+  return folders
+}
+
+/** Whether a client would find a file to check below a folder that nobody searches. Nothing that lies there is told. */
+function holdsNamed({ root, base, client }: Walk, queue: Queue, scan: Scan): boolean {
+  const { host } = scan
+  const { start, holds } = queue
+  const looked = new Set<string>()
+  const entryHolds = (entry: DirectoryEntry, folder: string, as: string): boolean => {
+    const path = under(folder, entry.name)
+    const client = join(as, entry.name)
+    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && kindOf(path, host) === 'directory')
+    if (isFolder) return folderHolds(host.realpath(path), client)
+    if (start.wanted?.matches(relative(start.client, client)) === false) return false
+    return isNamed(scan, root, client) || isNamed(scan, root, path)
+  }
+  const folderHolds = (folder: string, as: string): boolean => {
+    if (!isInside(folder, root) || as.length > LONGEST_PATH) return false
+    const key = `${folder}\0${placeOf(as, start, scan)}`
+    const known = holds.get(key)
+    if (known !== undefined || looked.has(key)) return known ?? false
+    looked.add(key)
+    const entries = listFolder(folder, host)
+    host.spend?.(client, entries.length * STEPS_AN_ENTRY)
+    const answer = entries.some((entry) => entryHolds(entry, folder, as))
+    if (answer) holds.set(key, true)
+    return answer
+  }
+  const answer = folderHolds(base, client)
+  // Where folders lead to each other, only the first answer is known to be whole.
+  if (!answer) for (const key of looked) holds.set(key, false)
+  return answer
+}
+
+function listFolder(folder: string, host: Host): readonly DirectoryEntry[] {
+  try {
+    return host.list(folder)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Records the files to check that lie directly in a folder with the name of one for dependencies. Those are
+ * folders in it, and where skills lie it is a skill like any other.
+ */
+function searchDependencies(path: string, client: string, at: Walk, queue: Queue, scan: Scan): void {
+  const { host } = scan
+  const { root } = at
+  if (kindOf(path, host) !== 'directory' || isLeftOutBySettings(scan, root, path)) return
+  const real = host.realpath(path)
+  if (!isInside(real, root)) return
+  for (const entry of listFolder(real, host)) {
+    const file = under(real, entry.name)
+    const as = join(client, entry.name)
+    if (entry.isDirectory() || !isNamed(scan, root, as) || isIgnored(scan, root, file, false)) continue
+    if (real !== path) return enqueue(path, client, at, queue, scan)
+    if (isNamed(scan, root, file)) recordFile(scan, root, file)
+    else recordLinked(scan, root, file, { client: as, via: viaOf(at, scan) })
   }
 }

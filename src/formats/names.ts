@@ -1,4 +1,4 @@
-import type { AgentFormat, Choices, Dialect, Format, Source } from '../model.ts'
+import type { AgentFormat, Choices, Dialect, Files, Format, Source } from '../model.ts'
 import { agentOrCopilot } from './agent-or-copilot.ts'
 import { formats } from './index.ts'
 
@@ -21,6 +21,14 @@ const ANY_PATTERN = new RegExp(formats.map(({ pattern }) => pattern.source).join
 /** The formats that a file may be of, by its path from the root with `/`. */
 export function formatsNamed(path: string): readonly Format[] {
   return formats.filter(({ pattern }) => pattern.test(path))
+}
+
+/**
+ * What the path of a folder from the root makes of what lies below it: below folders with the same answer the same
+ * names are those of the same formats.
+ */
+export function placeOf(folder: string, files: Files): string {
+  return formats.map((format) => format.placeOf?.(folder, files) ?? '').join(' ')
 }
 
 /** The format of which something else in the repository says that a file is one, by the name in config files. */

@@ -24,7 +24,13 @@ export function readingOf(text: string, limit: number): Reading {
 export type Refusal =
   | { readonly state: 'unreadable'; readonly reason: string }
   | {
-      readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden' | 'untracked'
+      readonly state:
+        | 'dangling'
+        | 'outside'
+        | 'outside-directory'
+        | 'hidden'
+        | 'hidden-directory'
+        | 'untracked'
       readonly target: string
     }
 

@@ -6,13 +6,13 @@ import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { isInside, realFolder, slashed } from '../files/paths.ts'
+import { fromRoot, isInside, realFolder, slashed } from '../files/paths.ts'
 import { decode, readFound } from '../files/read.ts'
 import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { isDocument } from '../formats/names.ts'
+import { isDocument, placeOf } from '../formats/names.ts'
 import { registry } from '../formats/registry.ts'
 import { BUDGET, stepsFor } from '../lint/budget.ts'
 import type { Reading } from '../lint/reading.ts'
@@ -56,7 +56,8 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
     const byConfig = leavingOut(paths, configs, ignored, host)
     const isLeftOut: typeof byConfig = (path, folder, root) =>
       byConfig(path, folder, root) || isIgnored(path) !== -1
-    return discover(paths, { gitignore: options.gitignore, isNamed: settings.isChecked, isLeftOut }, host)
+    const { isChecked, placeOf } = settings
+    return discover(paths, { gitignore: options.gitignore, isNamed: isChecked, isLeftOut, placeOf }, host)
   }
   const { found, unmatched } =
     options.stdinPath === undefined ? find(options.paths) : fromStdin(options.stdinPath, settings, host)
@@ -87,6 +88,14 @@ function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories
     /** Whether a file is one to lint, by its path from a root and the config files that apply in its folder. */
     isChecked: (path: string, folder: string, root: string): boolean =>
       isNamedAmong({ root, path }, configs.of(folder, root), filesOf(root)),
+    /** What the path of a folder makes of what lies below it: with the same answer the same names are checked. */
+    placeOf(folder: string, root: string): string {
+      const configFiles = configs.of(folder, root)
+      const globs = configFiles.map((file) => file.leftBelow(folder))
+      return [placeOf(fromRoot(folder, root), filesOf(root)), ...replacedFormats(configFiles), ...globs].join(
+        '\n',
+      )
+    },
     /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
     mayReport(file: Found, files: Files): boolean {
       const absolute = absoluteOf(file)
@@ -136,8 +145,11 @@ function leavingOut(
 }
 
 function fromStdin(path: string, { isChecked }: SettingsByFile, host: Host): Discovery {
-  const found = placeIn(path, host)
-  return isChecked(found.path, dirname(absoluteOf(found)), found.root)
+  const real = placeIn(path, host)
+  const absolute = resolve(host.cwd, path)
+  const client = { root: real.root, path: slashed(relative(rootOf(dirname(absolute), host), absolute)) }
+  const found = [real, client].find((file) => isChecked(file.path, dirname(absoluteOf(file)), file.root))
+  return found !== undefined
     ? { found: [found], unmatched: [] }
     : { found: [], unmatched: [{ path, reason: 'this file name is not supported' }] }
 }

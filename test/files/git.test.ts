@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { trackedFiles } from '../../src/files/git.ts'
+import { trackedBy } from '../../src/files/git.ts'
 import type { Host } from '../../src/files/host.ts'
 import { listingOnce } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
@@ -32,7 +32,10 @@ function inTracked<T>(files: Readonly<Record<string, string>>, use: (folder: str
 }
 
 const trackedIn = (folder: string, host: Host = machine): readonly string[] =>
-  [...trackedFiles(folder, () => true, host)].map((path) => path.slice(folder.length + 1)).sort()
+  Object.values(trackedBy(host)(folder))
+    .flatMap((paths: ReadonlySet<string>) => [...paths])
+    .map((path) => path.slice(folder.length + 1))
+    .sort()
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -49,8 +52,7 @@ describe('what git tracks', () => {
     inTracked(files, (folder, git) => {
       git('add', '--intent-to-add', '.')
       git('update-index', '--index-version', version)
-      const found = trackedFiles(folder, (path) => path.endsWith('SKILL.md'), machine)
-      expect([...found].map((path) => path.slice(folder.length + 1)).sort()).toEqual(all)
+      expect(trackedIn(folder)).toEqual([...all, 'z.md'].sort())
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { absoluteOf } from '../../src/files/found-path.ts'
-import { trackedFiles } from '../../src/files/git.ts'
+import { trackedBy } from '../../src/files/git.ts'
 import { fromRoot, isInside, native, slashed } from '../../src/files/paths.ts'
 import type { Options } from '../../src/project/options.ts'
 import type { Finding } from '../linting.ts'
@@ -77,10 +77,10 @@ describe('backslashes and drives', () => {
   test('of what git tracks are those of a search', () => {
     const git = () => ({ code: 0, output: Buffer.from('a/b/SKILL.md\0') })
     const host = { ...memoryHost({ '.git/HEAD': '' }), git }
-    expect([...trackedFiles(ROOT, () => true, host)]).toEqual([
-      'C:\\repository\\a\\b\\SKILL.md',
-      'C:\\repository\\a\\b',
-      'C:\\repository\\a',
+    const { files: paths, folders } = trackedBy(host)(ROOT)
+    expect([[...paths], [...folders]]).toEqual([
+      ['C:\\repository\\a\\b\\SKILL.md'],
+      ['C:\\repository\\a\\b', 'C:\\repository\\a'],
     ])
   })
 

@@ -20,7 +20,7 @@ import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
-import { isNamedByPlugin, isSubagent, isSubagentPlace } from './which-files.ts'
+import { isNamedByPlugin, isSubagent, isSubagentPlace, subagentPlaceOf } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
 
@@ -59,6 +59,7 @@ export const claude: Format<Subagent, SubagentHeader> = {
     /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
   home: /(?:^|\/)\.claude\/agents\//i,
   isPlace: isSubagentPlace,
+  placeOf: subagentPlaceOf,
   isNamedAround: isNamedByPlugin,
   isMeant: isSubagent,
   fields: FIELDS,

@@ -23,6 +23,16 @@ export function pluginOf(path: string, files: Files): Plugin | undefined {
   return isAgent ? plugin : undefined
 }
 
+/** The places of agents of the plugin around a folder, by their paths from there; '.' for one that it lies in. */
+export function agentsBelow(folder: string, files: Files): readonly string[] {
+  const plugin = claudePluginAround(folder === '' ? '.' : folder, files)
+  if (plugin === undefined) return []
+  return [join(plugin.folder, 'agents'), ...plugin.agents].flatMap((place) => {
+    if (`${folder}/`.startsWith(`${place}/`)) return '.'
+    return folder === '' ? place : place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : []
+  })
+}
+
 function claudePluginAround(directory: string, files: Files): Plugin | undefined {
   const folder = pluginAround(directory, files)
   if (folder === undefined) return undefined

@@ -3,7 +3,7 @@ import { frontmatterOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isField, isMeantAsField } from './fields.ts'
-import { pluginOf } from './plugin.ts'
+import { agentsBelow, pluginOf } from './plugin.ts'
 
 /** Files that are something else wherever they lie. */
 const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
@@ -24,6 +24,15 @@ export function isNamedByPlugin(path: string, files: Files): boolean {
   const plugin = pluginOf(path, files)
   if (plugin === undefined || plugin.agents.length === 0 || OTHERS.test(path)) return false
   return !files.once(isBelowSkill, dirname(path))
+}
+
+/** What the path of a folder makes of Markdown files below it: what the functions above ask of the paths of files. */
+export function subagentPlaceOf(folder: string, files: Files): string {
+  const path = `${folder}/`
+  const own = OWN_FOLDER.test(path) ? 'own' : /(?:^|\/)\.claude\/$/i.test(path) ? 'above' : ''
+  const isOthers = OTHERS.test(path)
+  const isBelow = folder !== '' && files.once(isBelowSkill, folder)
+  return [own, isOthers, isBelow, ...agentsBelow(folder, files)].join(',')
 }
 
 /** A skill at the root of a repository does not count: everything is below it. */

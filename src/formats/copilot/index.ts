@@ -28,6 +28,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README|*.instructions|*.prompt).md'],
   pattern:
     /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$|[^/]*\.(?:instructions|prompt)\.md$)[^/]*\.md$/i,
+  placeOf: (folder) => /(?:^|\/)\.github(?:\/agents)?$/i.exec(folder)?.[0].slice(-'/agents'.length) ?? '',
   fields: FIELDS,
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),

@@ -87,6 +87,8 @@ function configFile(
       }
       return undefined
     },
+    leftBelow: (path) =>
+      [ignores, ...formats.map(({ matches }) => matches)].map((each) => each.leftBelow(path)).join(' '),
     partsFor: (path) => [
       { value: config, file, place: [] },
       ...parts.flatMap(({ override, matches }, index) =>

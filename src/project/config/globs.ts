@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { normalize } from 'node:path/posix'
 import type { Glob, GlobMistake } from '../../files/glob.ts'
-import { matchAny, parseGlob } from '../../files/glob.ts'
+import { leftBelow, matchAny, parseGlob } from '../../files/glob.ts'
 import { isInside, slashed } from '../../files/paths.ts'
 
 /**
@@ -17,23 +17,30 @@ export function readGlob(glob: string, folder = 'config file’s folder'): Glob 
   return parseGlob(bare, { anyDepth: !bare.includes('/') && !glob.startsWith('/'), below: true })
 }
 
-/**
- * Which of the globs matches a path, -1 for none; they start at `folder`. They were read without a mistake. `spend`
- * hears how many steps each path took.
- */
-export function matcher(
-  folder: string,
-  globs: readonly string[],
-  spend?: (steps: number) => void,
-): (path: string) => number {
+/** What globs say of absolute paths. */
+export interface Matcher {
+  /** Which of them matches a path, -1 for none. */
+  (path: string): number
+  /** What is left of them below a folder: below folders with the same answer they match the same. */
+  leftBelow(folder: string): string
+}
+
+/** Compiles globs that start at `folder` and were read without a mistake. `spend` hears how many steps each path took. */
+export function matcher(folder: string, globs: readonly string[], spend?: (steps: number) => void): Matcher {
   const list = withoutMistakes(globs.map((glob) => readGlob(glob)))
-  return (path) => {
-    if (globs.length === 0 || !isInside(path, folder)) return -1
-    const counted = { steps: 0 }
-    const index = matchAny(list, slashed(relative(folder, path)), counted)
-    spend?.(counted.steps)
-    return index
-  }
+  const asked =
+    <Answer>(none: Answer, ask: (path: string, counted: { steps: number }) => Answer) =>
+    (path: string): Answer => {
+      if (globs.length === 0 || !isInside(path, folder)) return none
+      const counted = { steps: 0 }
+      const answer = ask(slashed(relative(folder, path)), counted)
+      spend?.(counted.steps)
+      return answer
+    }
+  return Object.assign(
+    asked(-1, (path, counted) => matchAny(list, path, counted)),
+    { leftBelow: asked('', (path, counted) => list.map((glob) => leftBelow(glob, path, counted)).join(' ')) },
+  )
 }
 
 /** The globs without a mistake. */

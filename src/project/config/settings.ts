@@ -23,6 +23,11 @@ export interface ConfigFile {
   matching(globs: readonly string[]): (text: string) => boolean
   ignores(path: string): Decided<string> | undefined
   formatFor(path: string): Decided<string> | undefined
+  /**
+   * What is left below a folder of the globs that leave out files or give them a format: below folders with the same
+   * answer they match the same.
+   */
+  leftBelow(path: string): string
   /** What holds for a file: the settings at the top, then those of its overrides, in their order. */
   partsFor(path: string): readonly Decided<Part>[]
 }

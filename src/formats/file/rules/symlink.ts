@@ -41,6 +41,12 @@ export const symlink: FileRule = {
         `The symbolic link points to ${quote(reading.target)}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
         { severity: 'error' },
       )
+    else if (reading.state === 'hidden-directory')
+      report(
+        [0, 0],
+        `The symbolic link points to the folder ${quote(reading.target)}, which has skills or agents that git ignores, owns or does not track, so they were not checked. Copy the folder into the repository, or remove the link.`,
+        { severity: 'error' },
+      )
     else if (reading.state === 'outside')
       report(
         [0, 0],
