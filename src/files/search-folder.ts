@@ -40,6 +40,12 @@ interface Walk {
   readonly wanted: Wanted | undefined
 }
 
+/** A link or a folder, with the real path of its folder, and as clients reach it. */
+interface Place {
+  readonly path: string
+  readonly client: string
+}
+
 interface Queue {
   readonly start: Walk
   readonly walks: Walk[]
@@ -125,13 +131,14 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
     if (!isNamedSo && !isNamedByClient && !entry.isSymbolicLink()) return false
     if (client !== path && isLeftOutBySettings(scan, root, client)) return false
     if (isLeftOut(scan, root, path, directory)) {
-      if (entry.name === DEPENDENCIES) searchDependencies(path, client, at, queue, scan)
+      if (entry.name === DEPENDENCIES) searchDependencies({ path, client }, at, queue, scan)
       return false
     }
     // Nobody can ask where it leads.
     if (entry.isSymbolicLink() && !entry.name.isWellFormed())
       record(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
-    if (entry.isSymbolicLink() && kindOf(path, host) === 'directory') enqueue(path, client, at, queue, scan)
+    if (entry.isSymbolicLink() && kindOf(path, host) === 'directory')
+      enqueue({ path, client }, at, queue, scan)
     // A link with the name of a file counts as one: that it is a folder shows when it is read.
     return isNamedSo || isNamedByClient
   }
@@ -178,7 +185,7 @@ function entriesOf(folder: string, root: string, scan: Scan): readonly Directory
 }
 
 /** Puts the folder to which the symbolic link at `path` leads on the queue, unless clients find nothing there. */
-function enqueue(path: string, client: string, at: Walk, queue: Queue, scan: Scan): void {
+function enqueue({ path, client }: Place, at: Walk, queue: Queue, scan: Scan): void {
   const { host } = scan
   const { root } = at
   const base = host.realpath(path)
@@ -250,7 +257,7 @@ function listFolder(folder: string, host: Host): readonly DirectoryEntry[] {
  * Records the files to check that lie directly in a folder with the name of one for dependencies. Those are
  * folders in it, and where skills lie it is a skill like any other.
  */
-function searchDependencies(path: string, client: string, at: Walk, queue: Queue, scan: Scan): void {
+function searchDependencies({ path, client }: Place, at: Walk, queue: Queue, scan: Scan): void {
   const { host } = scan
   const { root } = at
   if (kindOf(path, host) !== 'directory' || isLeftOutBySettings(scan, root, path)) return
@@ -260,7 +267,7 @@ function searchDependencies(path: string, client: string, at: Walk, queue: Queue
     const file = under(real, entry.name)
     const as = join(client, entry.name)
     if (entry.isDirectory() || !isNamed(scan, root, as) || isIgnored(scan, root, file, false)) continue
-    if (real !== path) return enqueue(path, client, at, queue, scan)
+    if (real !== path) return enqueue({ path, client }, at, queue, scan)
     if (isNamed(scan, root, file)) recordFile(scan, root, file)
     else recordLinked(scan, root, file, { client: as, via: viaOf(at, scan) })
   }

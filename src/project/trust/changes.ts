@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import type { Range, Severity } from '../../model.ts'
 import type { Lines, Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
@@ -100,10 +100,19 @@ function extentOf(
   const { written, gone, linked, touched, left } = changed
   const target = follow(uri) ?? uri
   if (linked.size > 0 && withFolders(target).some((path) => linked.has(path))) return 'whole'
+  if (target !== uri && foldersOn(uri, follow).some((path) => written.has(path))) return 'whole'
   const own = written.get(uri) ?? written.get(target) ?? (gone.has(target) ? 'whole' : undefined)
   if (/^skill\.md$/i.test(basename(uri)))
     return left.has(dirname(uri)) ? 'whole' : (own ?? (touched.has(dirname(uri)) ? 'whole' : undefined))
-  return own ?? (format === 'none' && touched.has(uri) ? 'whole' : undefined)
+  return own ?? (format === 'none' && (touched.has(uri) || touched.has(target)) ? 'whole' : undefined)
+}
+
+/** The folders on the way to a path, and the links to folders, each with the real path of its own folder. */
+function foldersOn(path: string, follow: Follow): readonly string[] {
+  return withFolders(dirname(path)).map((folder) => {
+    const above = dirname(folder)
+    return above === '.' ? folder : join(follow(above) ?? above, basename(folder))
+  })
 }
 
 function withFolders(path: string): readonly string[] {

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ListedFile } from '../../../src/action/answers.ts'
 import { readFiles } from '../../../src/action/answers.ts'
 import { changedLines, readChange } from '../../../src/project/trust/changes.ts'
+import { followIn } from '../../../src/project/trust/links.ts'
 import { readPatch } from '../../../src/project/trust/patch.ts'
 import type { Result } from '../../../src/reporters/report.ts'
 import { file, lineRange } from '../../action/results.ts'
+import { memoryHost, ROOT } from '../../memory-host.ts'
 
 describe('the changed lines of a patch', () => {
   test.each<[string, string, readonly (readonly [number, number])[]]>([
@@ -124,6 +126,36 @@ describe('what a pull request changes', () => {
       'docs/root': '',
     }
     expect(lines(files, skill, (path) => links[path] ?? path)).toBe(expected)
+  })
+
+  test.each<[string, readonly ListedFile[], string]>([
+    ['its lines', [listed('modified', 'src/a.md')], 'true 2'],
+    ['the link to its folder', [listed('added', 'cfg/agents')], ALL],
+    ['a link to a link', [listed('modified', '.claude')], ALL],
+    ['a link in a folder between', [listed('modified', 'mid/sub')], ALL],
+    ['a link to a folder that it lies in', [listed('added', 'src/.claude/agents')], 'false'],
+    ['another file', [listed('modified', 'src/b.md'), listed('modified', 'cfg/b.md')], 'false'],
+  ])('through links to folders: %s', (_, files, expected) => {
+    const host = memoryHost({
+      '.claude': { link: 'cfg' },
+      'cfg/agents': { link: '../mid' },
+      'mid/sub': { link: '../src' },
+      'src/a.md': '',
+      'src/.claude/agents': { link: '../..' },
+    })
+    const follow = followIn(ROOT, host)
+    expect(lines(files, file('.claude/agents/sub/a.md', [], 'claude'), follow)).toBe(expected)
+    const around = file('src/.claude/agents/src/a.md', [], 'claude')
+    expect(lines([listed('added', 'src/.claude/agents')], around, follow)).toBe(ALL)
+  })
+
+  test.each<[string, readonly ListedFile[], string]>([
+    ['the link', [listed('added', 'evil')], ALL],
+    ['what lies there', [listed('modified', 'node_modules/evil/x/SKILL.md')], ALL],
+    ['what lies elsewhere', [listed('modified', 'node_modules/other/SKILL.md')], 'false'],
+  ])('of a link to a folder that nobody searches is %s', (_, files, expected) => {
+    const host = memoryHost({ evil: { link: 'node_modules/evil' }, 'node_modules/evil/x/SKILL.md': '' })
+    expect(lines(files, file('evil', [], 'none'), followIn(ROOT, host))).toBe(expected)
   })
 
   test('has the errors of a changed file wherever they are, and of no other file', () => {
