@@ -24,6 +24,8 @@ export interface LinkTargets {
   hides(link: string, real: string, root: string): 'ignored' | 'untracked' | undefined
   /** Whether git has a link, itself or in a submodule: then it can mean nothing that git does not have. */
   isOfGit(link: string, root: string): boolean
+  /** Whether git has a file, or one in a folder; true of all where it has none. */
+  mayName(real: string, root: string): boolean
 }
 
 /**
@@ -40,6 +42,11 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
     }
     return false
   }
+  const hasIn = (root: string | undefined, real: string): boolean => {
+    if (root === undefined) return false
+    const { files, folders } = trackedIn(root)
+    return files.has(real) || folders.has(real)
+  }
   return {
     hides(link, real, root) {
       if (isNeverSearched(relative(root, dirname(real))) || basename(real) === GIT) return 'ignored'
@@ -47,8 +54,7 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
       if (tracked.files.has(real)) return undefined
       if (isIgnored(real, root)) return 'ignored'
       if (kindOf(real, host) === 'directory') return undefined
-      const own = moduleAround(real, root, tracked)
-      if (own !== undefined && trackedIn(own).files.has(real)) return undefined
+      if (hasIn(moduleAround(real, root, tracked), real)) return undefined
       if (tracked.files.has(link)) return 'untracked'
       const module = moduleAround(link, root, tracked)
       return module !== undefined && !isInside(real, module) ? 'untracked' : undefined
@@ -56,6 +62,10 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
     isOfGit(link, root) {
       const tracked = trackedIn(root)
       return tracked.files.has(link) || moduleAround(link, root, tracked) !== undefined
+    },
+    mayName(real, root) {
+      const tracked = trackedIn(root)
+      return tracked.files.size === 0 || hasIn(root, real) || hasIn(moduleAround(real, root, tracked), real)
     },
   }
 }

@@ -96,7 +96,17 @@ export function treeOf(root: string, host: Host): Tree {
     const names = list(folder)?.entries.keys()
     return names && [...names]
   }
-  const { hides } = linkTargets(host)
+  const { hides, isOfGit, mayName } = linkTargets(host)
+  /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
+  const isNew = (folder: string): boolean => {
+    for (let at = folder; at !== root; at = dirname(at)) {
+      const name = [...(list(at)?.entries.keys() ?? [])].find(isSkillName)
+      if (name !== undefined) return !isOfGit(under(at, name), root)
+    }
+    return false
+  }
+  const mayTell = (folder: string, name: string): boolean =>
+    mayName(under(folder, name), root) || isNew(folder)
   /** Whether git's own, or what a link leads to and may be nobody's to read. */
   const isSecret = (path: string, real: string): boolean => {
     const place = fromRoot(real, root)
@@ -128,10 +138,15 @@ export function treeOf(root: string, host: Host): Tree {
     },
     list(path) {
       const folder = locate(path)
-      return folder === undefined ? [] : listedIn(folder, listed(folder), host)
+      if (folder === undefined) return []
+      return listedIn(folder, listed(folder), host).filter(({ name }) => mayTell(folder, name))
     },
     ignored: ignoredBelow(root, namesIn, host),
   }
+}
+
+function isSkillName(name: string): boolean {
+  return /^skill\.md$/i.test(name)
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListedFile } from '../../../src/action/answers.ts'
 import { readFiles } from '../../../src/action/answers.ts'
 import { changedLines, readChange } from '../../../src/project/trust/changes.ts'
+import type { Follow } from '../../../src/project/trust/links.ts'
 import { followIn } from '../../../src/project/trust/links.ts'
 import { readPatch } from '../../../src/project/trust/patch.ts'
 import type { Result } from '../../../src/reporters/report.ts'
@@ -56,11 +57,7 @@ describe('what a pull request changes', () => {
   })
   const renamed = (previous_filename: string, filename: string, more: Partial<ListedFile> = {}): ListedFile =>
     listed('renamed', filename, { previous_filename, ...more })
-  const lines = (
-    files: readonly ListedFile[],
-    result = skill,
-    realpath?: (path: string) => string,
-  ): string => {
+  const lines = (files: readonly ListedFile[], result = skill, realpath?: Follow): string => {
     const change = readChange(readFiles(files)!, realpath)
     const kept = [1, 2, 3, 8].filter((line) => change.hasLines(result, lineRange(line)))
     return `${change.hasFile(result)} ${kept.join(' ')}`.trim()
