@@ -26,6 +26,11 @@ export interface Tree {
   list(path: string): readonly Listed[]
   /** Whether git ignores this path, or would ignore a file there. */
   ignored(path: string): boolean
+  /**
+   * Whether a finding may name what is at this path to people who cannot know of it: git has it, has nothing, or has
+   * nothing of the skill that it lies in. Anything else may be a secret of the machine.
+   */
+  mayName(path: string): boolean
 }
 
 /** What a rule can ask about the rest of the repository: the one door to it. */

@@ -9,6 +9,7 @@ export const noFiles: Files = keeping({
   read: () => undefined,
   list: () => [],
   ignored: () => false,
+  mayName: () => true,
 })
 
 /** A text at a path, in a repository without other files. */

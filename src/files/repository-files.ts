@@ -105,8 +105,6 @@ export function treeOf(root: string, host: Host): Tree {
     }
     return false
   }
-  const mayTell = (folder: string, name: string): boolean =>
-    mayName(under(folder, name), root) || isNew(folder)
   /** Whether git's own, or what a link leads to and may be nobody's to read. */
   const isSecret = (path: string, real: string): boolean => {
     const place = fromRoot(real, root)
@@ -138,10 +136,13 @@ export function treeOf(root: string, host: Host): Tree {
     },
     list(path) {
       const folder = locate(path)
-      if (folder === undefined) return []
-      return listedIn(folder, listed(folder), host).filter(({ name }) => mayTell(folder, name))
+      return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
     ignored: ignoredBelow(root, namesIn, host),
+    mayName(path) {
+      const real = locate(path)
+      return real === undefined || mayName(real, root) || isNew(dirname(real))
+    },
   }
 }
 

@@ -10,6 +10,7 @@ export const NOTHING: Tree = {
   read: () => undefined,
   list: () => [],
   ignored: () => false,
+  mayName: () => true,
 }
 
 /** What may be at a path; an empty folder is as good as nothing. */
@@ -63,6 +64,7 @@ export function overlay(tree: Tree): Overlay {
         return readingOf(text, LARGEST_FILE).state === 'text' ? text : undefined
       },
       ignored: (path) => tree.ignored(path),
+      mayName: (path) => tree.mayName(path),
       list(path) {
         const known = tree.list(path)
         const at = real(path)

@@ -102,6 +102,7 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
     read: (path) => tree.read(noted(path, '=')),
     list: (path) => tree.list(noted(path, '/')),
     ignored: (path) => tree.ignored(noted(path)),
+    mayName: (path) => tree.mayName(noted(path)),
   }
 }
 

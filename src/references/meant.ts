@@ -29,6 +29,11 @@ export interface Surroundings {
  * that no other dead link is one to a file of the same kind, so that a file that nobody links may be the one.
  */
 export function meantBy(to: Place, alone: boolean, around: Surroundings): string | undefined {
+  const meant = likeliest(to, alone, around)
+  return meant !== undefined && around.document.files.mayName(meant) ? meant : undefined
+}
+
+function likeliest(to: Place, alone: boolean, around: Surroundings): string | undefined {
   return (
     withSlashes(to, around) ??
     inOtherCase(to, around) ??

@@ -40,7 +40,8 @@ export const skillUnknown = subagentRule({
       if (!files.has(skill)) {
         const [meant, ...others] =
           compared++ < MOST_COMPARED ? nearestOf(lastName(name), skillNamesIn(folder, files)) : []
-        const isSure = meant !== undefined && others.length === 0
+        const isSure =
+          meant !== undefined && others.length === 0 && files.mayName(join(folder, meant, 'SKILL.md'))
         const at = text.slice(...range) === name
         report(
           range,

@@ -61,7 +61,9 @@ function readCollection(above: string, files: Files): Collection {
     .flatMap((path) => files.list(path).flatMap(({ name }) => (MISNAMED.test(name) ? `${path}/${name}` : [])))
   return {
     first,
-    misnamed: misnamed.filter((path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '')),
+    misnamed: misnamed.filter(
+      (path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
+    ),
   }
 }
 

@@ -77,7 +77,7 @@ function unreferencedAmong(
     left = left.filter((each) => each === path || !isNamed(each))
     if (left.length === 0) return []
   }
-  return left.filter((path) => !files.ignored(home + path))
+  return left.filter((path) => !files.ignored(home + path) && files.mayName(home + path))
 }
 
 /** Tells of paths whether a text names them, a folder of theirs, or the module that they are. */
