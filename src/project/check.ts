@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Found } from '../files/found-path.ts'
-import { shownPath } from '../files/found-path.ts'
+import { absoluteOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
@@ -8,6 +8,7 @@ import { rootOf } from '../files/work-tree.ts'
 import { BUDGET } from '../lint/budget.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { summarize } from '../reporters/report.ts'
+import { quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import type { Held } from './baseline/baseline-file.ts'
 import { holdAgainstFile } from './baseline/baseline-file.ts'
@@ -77,7 +78,9 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
     problems.length > 0
       ? { results: reported, notes: [], failed: false }
       : holdAgainst(reported, options, host)
-  const failed = hasFailed(search, options) || baseline.failed
+  const unmeant = problems.length > 0 ? [] : namedForNothing(results, search, options, host)
+  const failed =
+    hasFailed(search, options) || baseline.failed || (unmeant.length > 0 && options.errorOnUnmatched)
   const shown = options.reportSuppressed ? withKnown(baseline.results, reported) : baseline.results
   const asked = options.context ? filterResults(shown, isAmong(found, host)) : shown
   return {
@@ -90,6 +93,7 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
     results: change === undefined ? asked : filterResults(asked, hasChanged(change, found, host)),
     notes: [
       ...search.unmatched,
+      ...unmeant,
       ...problems,
       ...notices,
       ...baseline.notes,
@@ -100,6 +104,22 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
     fixed,
     search,
   }
+}
+
+/** One line for each path to a file whose text is that of nothing to check. */
+function namedForNothing(
+  results: readonly Result[],
+  { found }: Discovered,
+  { paths, stdinPath }: Options,
+  host: Host,
+): readonly string[] {
+  const checked = new Set(results.map(({ path }) => path))
+  const silent = found.filter((file) => !checked.has(shownPath(file, host.cwd)))
+  if (silent.length === 0 || stdinPath !== undefined) return []
+  const files = new Set(silent.map((file) => realFolder(absoluteOf(file), host)))
+  return paths
+    .filter((path) => files.has(realFolder(resolve(host.cwd, path), host)))
+    .map((path) => `${quotePath(path)}: its text is that of no skill or agent.`)
 }
 
 function omittedNotes(results: readonly Result[], most: number): readonly string[] {

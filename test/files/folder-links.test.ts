@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
@@ -322,6 +322,16 @@ describe.skipIf(process.platform === 'win32')('through a link to a folder, of wh
     inWorkTree({ ...ignore, '.claude/agents': link('../src'), 'src/b/a.md': BAD }, {}, (folder) => {
       const { exitCode, found } = lintedOn({ ...machine, cwd: folder })
       expect([exitCode, found]).toEqual([1, ['.claude/agents/b/a.md claude/missing-field']])
+    })
+  })
+
+  test('a fix is written where the link leads, and the link stays', () => {
+    const text = '---\nname: a\ndescription: Reads: PDF files. Use when asked.\n---\nYou are a reader.\n'
+    inWorkTree({ '.claude/agents': link('../src'), 'src/a.md': text }, {}, (folder) => {
+      const fix = { fixing: 'suggested', dryRun: false } as const
+      expect(lintedOn({ ...machine, cwd: folder }, ['.'], { fix }).found).toEqual([])
+      expect(readlinkSync(join(folder, '.claude/agents'))).toBe('../src')
+      expect(readFileSync(join(folder, 'src/a.md'), 'utf8')).toBe(text.replace(/Reads.*/, '"$&"'))
     })
   })
 

@@ -453,3 +453,21 @@ test('a repository with a config file is searched once, whatever is asked for', 
     ])
   }
 })
+
+describe('a path to a file whose text is that of nothing to check', () => {
+  const files = {
+    '.claude/agents/notes.md': '# Notes\n\nThese are ours.\n',
+    'skills/pdf/SKILL.md': skill('pdf'),
+  }
+  const told = 'passmuster: `.claude/agents/notes.md`: its text is that of no skill or agent.\n'
+  test.each<[readonly string[], Partial<Options>, string, number]>([
+    [['.claude/agents/notes.md'], {}, told, 2],
+    [['skills/pdf', './.claude/agents/notes.md'], {}, told.replace('`', '`./'), 2],
+    [['skills/pdf', '.claude/agents/notes.md'], { context: true }, told, 2],
+    [['.claude/agents/notes.md'], { errorOnUnmatched: false }, told, 0],
+    [['.'], {}, '', 0],
+    [['skills/pdf'], {}, '', 0],
+  ])('is told where it is named: %j %j', async (paths, options, stderr, exitCode) => {
+    expect(await lintFiles(files, { ...options, paths })).toMatchObject({ stderr, exitCode })
+  })
+})
