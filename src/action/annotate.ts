@@ -2,7 +2,7 @@ import { rootOf } from '../files/work-tree.ts'
 import { filterResults } from '../project/filter-results.ts'
 import type { Change } from '../project/trust/changes.ts'
 import { readChange } from '../project/trust/changes.ts'
-import { followIn } from '../project/trust/links.ts'
+import { linksIn } from '../project/trust/links.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from '../reporters/github.ts'
 import type { Counts, Result } from '../reporters/report.ts'
 import { sendCheckRun } from './api.ts'
@@ -83,7 +83,8 @@ export async function narrow(results: readonly Result[], step: Step): Promise<re
 }
 
 async function readPullRequest({ changes, host }: Step): Promise<Change> {
-  return readChange(await changes(), followIn(rootOf(host.cwd, host), host))
+  const { follow, isModule } = linksIn(rootOf(host.cwd, host), host)
+  return readChange(await changes(), follow, isModule)
 }
 
 /** Which files to annotate first where not all findings can be: those that the pull request changes. */

@@ -1,22 +1,23 @@
-import { basename, join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { overlaid } from '../files/overlaid-host.ts'
-import { exists, realFolder, slashed } from '../files/paths.ts'
+import { exists, kindOf, slashed } from '../files/paths.ts'
 import { decode } from '../files/read.ts'
-import { rootOf } from '../files/work-tree.ts'
+import { MODULES } from '../files/work-tree.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import { maySuppress } from '../lint/suppressions/read-suppressions.ts'
 import type { Earlier } from '../lint/suppressions/standing-comments.ts'
-import { USUAL_BASELINE } from '../project/check.ts'
-import { isConfigPath } from '../project/config/find-config-files.ts'
 import type { ChangedFile } from '../project/trust/changes.ts'
-import { followIn } from '../project/trust/links.ts'
+import { isChangedIn } from '../project/trust/changes.ts'
+import { linksIn } from '../project/trust/links.ts'
 import { quotePath } from '../wording/quote.ts'
 import { count } from '../wording/wording.ts'
 import { isTooLarge, readContent } from './answers.ts'
 import type { Endpoint } from './api.ts'
 import { MOST_FILES_READ, UNKNOWN_FORM } from './api.ts'
+import type { Steering } from './steering.ts'
+import { strayFrom } from './steering.ts'
 import type { Step } from './step.ts'
 
 const READ_FILE: Endpoint = {
@@ -32,52 +33,56 @@ export interface Base {
   readonly earlier: Earlier
   readonly changed: readonly string[]
   readonly isSame: boolean
-  /** The first link to a changed file that was read as config or baseline; undefined for none. */
-  linkToChanged(): string | undefined
+  /**
+   * Why one of the files that were read as config or baseline, by their absolute paths, is not that of the base commit;
+   * undefined where all are.
+   */
+  strayAmong(read: Iterable<string>): string | undefined
 }
 
 /** Reads what of the base commit judges a pull request. Throws where that cannot be known. */
-export async function readBase(step: Step): Promise<Base> {
+export async function readBase(step: Step, steering: Steering): Promise<Base> {
   const { host, event } = step
   if (event.pullRequest?.base === undefined)
     throw new Error('The event does not name the base commit. Use the event `pull_request`.')
-  const root = realFolder(rootOf(host.cwd, host), host)
+  const { root } = steering
   const changes = (await step.changes()).filter(({ status }) => status !== 'unchanged')
-  const isSteering = steeringFiles(step, root)
   const read = reader(step)
-  const steering = new Map<string, Uint8Array | undefined>()
+  const before = new Map<string, Uint8Array | undefined>()
   const texts = new Map<string, string | undefined>()
-  const unread = new Set<string>()
   for (const file of changes) {
     const { filename } = file
     const earlier = earlierName(file)
-    if (isSteering(filename)) steering.set(filename, earlier === filename ? await read(filename) : undefined)
-    else if (isUnreadable(file, root, host)) unread.add(filename)
+    if (steering.has(filename)) before.set(filename, earlier === filename ? await read(filename) : undefined)
     else if (suppresses(file, root, host)) texts.set(filename, textOf(await read(earlier)))
-    if (earlier !== undefined && earlier !== filename && isSteering(earlier))
-      steering.set(earlier, await read(earlier))
+    if (earlier !== undefined && earlier !== filename && steering.has(earlier))
+      before.set(earlier, await read(earlier))
   }
-  const files = new Map([...steering].map(([path, bytes]) => [join(root, path), bytes]))
-  const changed = new Set(changes.map(({ filename }) => filename))
-  const follow = followIn(root, host)
+  const links = linksIn(root, host)
+  const isChanged = isChangedIn(changes, links.isModule)
+  const changed = { links, isChanged, isReplaced: (path: string) => before.has(path) }
   return {
-    ...watching(overlaid(host, files), root, isSteering, changed),
-    earlier: (path) => {
-      const known = [path, follow(path) ?? path].find((each) => texts.has(each) || unread.has(each))
+    host: overlaid(host, new Map([...before].map(([path, bytes]) => [join(root, path), bytes]))),
+    earlier(path) {
+      const known = links.way(path).find(isChanged)
       return known === undefined ? undefined : { text: texts.get(known) }
     },
-    changed: [...steering.keys()].map((path) => slashed(relative(host.cwd, join(root, path)))),
-    isSame: steering.size === 0 && texts.size === 0,
+    changed: [...before.keys()].map((path) => slashed(relative(host.cwd, join(root, path)))),
+    isSame: before.size === 0 && texts.size === 0 && !changes.some((file) => hasFiles(file, root, host)),
+    strayAmong(read) {
+      const places = new Set([...steering.expected, ...[...read].map(steering.placeOf)])
+      for (const place of places) {
+        const why = strayFrom(place, changed)
+        if (why !== undefined) return why
+      }
+      return undefined
+    },
   }
 }
 
-/** Tells which paths, from the root, are those of config files and of the baseline. */
-function steeringFiles({ inputs, host }: Step, root: string): (path: string) => boolean {
-  const cwd = realFolder(host.cwd, host)
-  const { config } = inputs.options
-  const named = [USUAL_BASELINE, ...(typeof config === 'string' ? [config] : [])]
-  const paths = new Set(named.map((path) => slashed(relative(root, resolve(cwd, path)))))
-  return (path) => isConfigPath(path) || paths.has(path)
+/** Whether a change is one of files that nobody lists: those of a submodule, or of a folder that a link leads to. */
+function hasFiles({ filename }: ChangedFile, root: string, host: Host): boolean {
+  return filename === MODULES || kindOf(join(root, filename), host) === 'directory'
 }
 
 function earlierName({ filename, status, previous_filename: previous }: ChangedFile): string | undefined {
@@ -85,15 +90,11 @@ function earlierName({ filename, status, previous_filename: previous }: ChangedF
   return status === 'added' || status === 'copied' ? undefined : filename
 }
 
-/** Whether a changed file exists but cannot be read, so that it has no suppressions of the base commit. */
-function isUnreadable({ filename }: ChangedFile, root: string, host: Host): boolean {
-  const path = join(root, filename)
-  return faultOf(path, { root, limit: LARGEST_FILE, named: false }, host) !== undefined
-}
-
+/** Whether a changed file may have suppressions. Of one that cannot be read none counts, whatever was there. */
 function suppresses({ filename, status }: ChangedFile, root: string, host: Host): boolean {
   const path = join(root, filename)
   if (status === 'removed' || !exists(path, host)) return false
+  if (faultOf(path, { root, limit: LARGEST_FILE, named: false }, host) !== undefined) return false
   try {
     return maySuppress(Buffer.from(host.read(path, LARGEST_FILE)).toString())
   } catch {
@@ -122,30 +123,4 @@ function reader({ api, event }: Step): (path: string | undefined) => Promise<Uin
 function textOf(bytes: Uint8Array | undefined): string | undefined {
   const reading = bytes && decode(bytes, LARGEST_FILE)
   return reading?.state === 'text' ? reading.text : undefined
-}
-
-/** Notes a link that leads from the name of a config file or baseline to a file that the pull request changes. */
-function watching(
-  host: Host,
-  root: string,
-  isSteering: (path: string) => boolean,
-  changed: ReadonlySet<string>,
-): Pick<Base, 'host' | 'linkToChanged'> {
-  let link: string | undefined
-  const fromRoot = (path: string): string => slashed(relative(root, path))
-  const look = (path: string): void => {
-    const real = fromRoot(host.realpath(path))
-    const isReplaced = basename(real) === basename(path) && isSteering(real)
-    if (!isReplaced && changed.has(real)) link ??= fromRoot(path)
-  }
-  return {
-    host: {
-      ...host,
-      read(path, most) {
-        if (isConfigPath(slashed(path)) || isSteering(fromRoot(path))) look(path)
-        return host.read(path, most)
-      },
-    },
-    linkToChanged: () => link,
-  }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Host } from '../files/host.ts'
 import { exists } from '../files/paths.ts'
 import type { Checked } from '../project/check.ts'
 import { check, USUAL_BASELINE } from '../project/check.ts'
@@ -9,10 +10,15 @@ import { countSuppressed } from '../reporters/report.ts'
 import { quote } from '../wording/quote.ts'
 import { listed, nonZero } from '../wording/wording.ts'
 import { readBase } from './base.ts'
+import { whyNone } from './event.ts'
+import type { Steering } from './steering.ts'
+import { steeringOf, watched } from './steering.ts'
 import type { Step } from './step.ts'
 import { brief, info, notice, reason, warn } from './step.ts'
 
 const MOST_PLACES = 10
+
+const UNKNOWN = 'It is unknown whether the pull request hides findings'
 
 /**
  * Checks with the config, baseline and suppressions of the base commit; or with those of the head, and notes what they hide.
@@ -28,46 +34,80 @@ export async function judge(step: Step) {
         `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
       )
   }
-  const checked = withoutPause(check(inputs.options, host))
-  if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step)) return { checked, host }
-  try {
-    const hidden = await whatIsHidden(checked, step)
-    if (hidden !== undefined) note(step, hidden)
-  } catch (error) {
-    info(`It is unknown whether the pull request hides findings. ${reason(error)}`)
-  }
+  const steering = steeringOf(step)
+  const read = new Set<string>()
+  const checked = withoutPause(check(inputs.options, watched(host, steering, read)))
+  if (!event.isOnPullRequest || event.isOnBase || checked.failed) return { checked, host }
+  const isSuspect = mayHide(checked, host)
+  if (!isSuspect && !needsChanges(step)) return { checked, host }
+  const why =
+    event.pullRequest === undefined ? whyNone(event) : await tellHidden(checked, { steering, read }, step)
+  if (why !== undefined && isSuspect) note(step, warn, UNKNOWN + why)
+  else if (why !== undefined) info(UNKNOWN + why)
   return { checked, host }
 }
 
-function note(step: Step, text: string): void {
-  const [sentence = ''] = brief([text])
-  notice(step, sentence)
-  step.notes.push(sentence)
-}
-
-/** Whether anything could hide findings, or the changes are needed anyway. */
-function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean {
-  const isAsked = inputs.report !== 'all' || inputs.annotations === 'review'
-  if (isAsked || search.configs.met || countSuppressed(results) > 0) return true
+/** Whether anything could hide findings. */
+function mayHide({ search, results }: Checked, host: Host): boolean {
+  if (search.configs.met || countSuppressed(results) > 0) return true
   return exists(resolve(host.cwd, USUAL_BASELINE), host)
 }
 
-async function whatIsHidden(checked: Checked, step: Step): Promise<string | undefined> {
-  const base = await readBase(step)
-  if (base.isSame) return undefined
+/** Whether the changes of the pull request are needed anyway. */
+function needsChanges({ inputs }: Step): boolean {
+  return inputs.report !== 'all' || inputs.annotations === 'review'
+}
+
+function note(step: Step, send: typeof notice, text: string): void {
+  const [sentence = ''] = brief([text])
+  send(step, sentence)
+  step.notes.push(sentence)
+}
+
+/** The config files and baselines of a step, and those that were read. */
+interface Reading {
+  readonly steering: Steering
+  readonly read: Set<string>
+}
+
+/** Notes what a pull request hides. Why that cannot be known is the rest of a sentence; else undefined. */
+async function tellHidden(
+  checked: Checked,
+  { steering, read }: Reading,
+  step: Step,
+): Promise<string | undefined> {
   const { options } = step.inputs
-  const before = withoutPause(check({ ...options, outputs: [], earlier: base.earlier }, base.host))
-  if (before.failed) throw new Error('The config or the baseline of the base commit cannot be used.')
-  return sentenceOf(
-    hiddenBy({ checked, host: step.host }, { checked: before, host: base.host }, base.changed),
-  )
+  try {
+    const base = await readBase(step, steering)
+    const host = watched(base.host, steering, read)
+    const before = base.isSame
+      ? checked
+      : withoutPause(check({ ...options, outputs: [], earlier: base.earlier }, host))
+    const stray = base.strayAmong(read)
+    if (before.failed) return '. The config or the baseline of the base commit cannot be used.'
+    const hidden = sentenceOf(hiddenBy({ checked, host: step.host }, { checked: before, host }, base.changed))
+    if (stray !== undefined) note(step, warn, `${UNKNOWN}. ${stray}`)
+    else if (hidden !== undefined) note(step, notice, hidden)
+    return undefined
+  } catch (error) {
+    return `. ${reason(error)}`
+  }
 }
 
 /** `This pull request turns off 3 rules (14 errors hidden): passmuster.yaml:2:3.`; undefined if nothing is hidden. */
-function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hidden): string | undefined {
+function sentenceOf({
+  rules,
+  paths,
+  suppressions,
+  known,
+  findings,
+  passes,
+  places,
+}: Hidden): string | undefined {
   const { error, warning, info: infos } = findings
   const hidden = nonZero([error, 'error', '%'], [warning, 'warning', '%'], [infos, 'info', '%'])
-  if (hidden.length === 0) return undefined
+  if (hidden.length === 0 && !passes) return undefined
+  const effect = hidden.length === 0 ? 'the step no longer fails' : `${listed(hidden)} hidden`
   const done = nonZero(
     [rules, 'rule', 'turns off %'],
     [paths, 'path', 'ignores %'],
@@ -75,7 +115,7 @@ function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hid
     [known, 'finding', 'adds % to the baseline'],
   )
   const what = done.length === 0 ? 'changes the config' : listed(done)
-  return `This pull request ${what} (${listed(hidden)} hidden): ${listed(places, MOST_PLACES)}.`
+  return `This pull request ${what} (${effect}): ${listed(places, MOST_PLACES)}.`
 }
 
 /** Throws where the base commit cannot be known: what a pull request brings along must not judge it then. */
@@ -86,19 +126,20 @@ async function byBase(step: Step) {
     throw new Error(
       '`untrusted-config: base` needs the merge commit of the event `pull_request`. Use that event, and remove `ref` from `actions/checkout`.',
     )
-  const base = await readBase(step).catch((error: unknown) => {
+  const steering = steeringOf(step)
+  const base = await readBase(step, steering).catch((error: unknown) => {
     throw new Error(`\`untrusted-config: base\` could not read the base commit. ${reason(error)}`)
   })
-  const checked = withoutPause(check({ ...inputs.options, earlier: base.earlier }, base.host))
-  const link = base.linkToChanged()
-  if (link !== undefined)
-    throw new Error(
-      `\`${link}\` is a link to a file that the pull request changes. Replace the link by the file.`,
-    )
+  const read = new Set<string>()
+  const host = watched(base.host, steering, read)
+  const checked = withoutPause(check({ ...inputs.options, earlier: base.earlier }, host))
+  const stray = base.strayAmong(read)
+  if (stray !== undefined) throw new Error(stray)
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
   if (places.length > 0)
     note(
       step,
+      notice,
       `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listed(places, MOST_PLACES)}.`,
     )
   return { checked, host: base.host }

@@ -1,7 +1,7 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
-import { machine, optimizeLater } from '../files/node-host.ts'
+import { isHomeless, machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { rules } from '../formats/registry.ts'
@@ -77,8 +77,12 @@ function readPayload(): unknown {
 }
 
 function hostOf({ workingDirectory }: Inputs): Host {
+  if (isHomeless())
+    throw new Error('The working directory does not exist. Keep it in the steps before this one.')
   const workspace = resolve(process.env['GITHUB_WORKSPACE'] || machine.cwd)
   const cwd = resolve(workspace, workingDirectory)
+  if (kindOf(workspace, machine) !== 'directory')
+    throw new Error('The workspace does not exist. Check out the repository before this step.')
   if (kindOf(cwd, machine) !== 'directory')
     throw new Error(
       `\`${workingDirectory}\` is not a folder of the workspace. Correct \`working-directory\`.`,

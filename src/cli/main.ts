@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import './require-node.ts'
 import type { Host } from '../files/host.ts'
-import { machine, optimizeLater } from '../files/node-host.ts'
+import { isHomeless, machine, optimizeLater } from '../files/node-host.ts'
 import { writeStartingConfig } from '../project/config/init.ts'
 import { listClients } from '../project/list-clients.ts'
 import type { Options } from '../project/options.ts'
@@ -84,14 +84,6 @@ function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
 }
 
 /** Whether the working directory was deleted: some systems say so when they are asked which one it is. */
-function isHomeless(): boolean {
-  try {
-    return !machine.stat(machine.cwd).isDirectory()
-  } catch {
-    return true
-  }
-}
-
 function initialize(): Outcome {
   try {
     return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { GitAnswer, Host } from './host.ts'
 import packages from './packages.cjs'
 import { exists, native, under } from './paths.ts'
-import { GIT } from './work-tree.ts'
+import { GIT, MODULES } from './work-tree.ts'
 
 /** In bytes: the paths of a million files. */
 const LONGEST_ANSWER = 256 * 1024 * 1024
@@ -110,13 +110,29 @@ export function trackedBy(host: Host): (root: string) => Tracked {
   }
 }
 
-/** Nothing is tracked where git is missing or refuses to read the repository, such as one of another owner. */
 function trackedIn(root: string, host: Host): Tracked {
-  const answer = exists(under(root, GIT), host) ? host.git?.(root, ['ls-files', '-z']) : undefined
-  const paths = answer?.code === 0 ? namesIn(answer.output) : []
-  const files = new Set(paths.map((path) => under(root, native(path))))
+  const files = new Set(trackedPaths(root, host).map((path) => under(root, native(path))))
   const folders = new Set<string>()
   for (const path of files)
     for (let at = dirname(path); at !== root && !folders.has(at); at = dirname(at)) folders.add(at)
   return { files, folders }
+}
+
+/**
+ * The paths from the root of a work tree that git tracks there, also in its submodules. None where git is missing or
+ * refuses to read the repository, such as one of another owner.
+ */
+export function trackedPaths(root: string, host: Host): readonly string[] {
+  if (!exists(under(root, GIT), host)) return []
+  const list = (...words: readonly string[]): readonly string[] | undefined => {
+    const answer = host.git?.(root, ['ls-files', '-z', ...words])
+    return answer?.code === 0 ? namesIn(answer.output) : undefined
+  }
+  // Git fails where it cannot read the list of submodules, and waits where that is a pipe.
+  const whole = isPlainFile(under(root, MODULES), host) ? list('--recurse-submodules') : undefined
+  return whole ?? list() ?? []
+}
+
+function isPlainFile(path: string, host: Host): boolean {
+  return exists(path, host) && host.lstat(path).isFile()
 }

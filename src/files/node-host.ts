@@ -29,6 +29,15 @@ export const machine: Host = {
   git: runGit,
 }
 
+/** Whether the working directory was deleted. */
+export function isHomeless(): boolean {
+  try {
+    return !machine.stat(machine.cwd).isDirectory()
+  } catch {
+    return true
+  }
+}
+
 /**
  * V8 of Node 20 optimizes functions before it knows with what they are called, and then again and again. Sixteen
  * times its patience and a third of its inlining save a tenth to a fifth of the CPU on hundreds of files; later
@@ -129,14 +138,45 @@ function obey(signal: NodeJS.Signals): void {
 /** The names that systems have for what a process has open. */
 const STREAM = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/
 
-/** Replaces a file whole, or leaves it as it was and throws. */
+/** Writes a file whole, or leaves it as it was and throws. */
 function writeWhole(path: string, text: string): void {
   deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
+  const own = fs.lstatSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it, and so does what a shell redirects to; a rename would put a
   // file in its place.
   if (STREAM.test(path) || present?.isFile() === false) writeTo(path, 'w', text)
-  else replaceFile(path, text, present)
+  else if (own?.isFile() !== true) replaceFile(path, text, present)
+  else writeOver(path, text, own)
+}
+
+/** What a file that is there may be done to: who may write in its folder alone could still replace it. */
+function writeOver(path: string, text: string, own: fs.Stats): void {
+  if ((own.mode & 0o222) === 0) throw new Error('it is read-only. Make it writable first')
+  fs.accessSync(path, fs.constants.W_OK)
+  if (own.nlink > 1) rewrite(path, text)
+  else replaceFile(path, text, own)
+}
+
+/** Writes a file where it lies: a new one in its place would leave the old text to its other names. */
+function rewrite(path: string, text: string): void {
+  const before = fs.readFileSync(path)
+  const file = fs.openSync(path, 'r+')
+  try {
+    try {
+      fill(file, Buffer.from(text))
+    } catch (error) {
+      fill(file, before)
+      throw error
+    }
+  } finally {
+    fs.closeSync(file)
+  }
+}
+
+function fill(file: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += fs.writeSync(file, bytes, at, bytes.length - at, at)
+  fs.ftruncateSync(file, bytes.length)
 }
 
 function replaceFile(path: string, text: string, present: fs.Stats | undefined): void {
@@ -159,6 +199,9 @@ const cleaned = new Set<string>()
 
 const LEFTOVER = /^\.passmuster-(\d+)-[\da-f-]{36}\.tmp$/
 
+/** In milliseconds: nobody takes as long to write a file. */
+const LONGEST_WRITE = 60 * 60 * 1000
+
 /** Removes what runs did not put in place, because they were killed, and leaves that of runs which go on. */
 function removeLeftovers(folder: string): void {
   if (cleaned.has(folder)) return
@@ -166,15 +209,22 @@ function removeLeftovers(folder: string): void {
   try {
     for (const name of fs.readdirSync(folder)) {
       const pid = LEFTOVER.exec(name)?.[1]
-      if (pid !== undefined && isOver(Number(pid))) fs.rmSync(join(folder, name), { force: true })
+      const path = join(folder, name)
+      if (pid !== undefined && isOver(Number(pid)) && isOldFile(path)) fs.rmSync(path, { force: true })
     }
   } catch {
     // Who may not list a folder may still write in it.
   }
 }
 
+/** A run in another container may have any number, and write in the same folder. */
+function isOldFile(path: string): boolean {
+  const stat = fs.lstatSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() === true && Date.now() - stat.mtimeMs > LONGEST_WRITE
+}
+
 function isOver(pid: number): boolean {
-  // In a container each run has the same number, and this one has written nothing here.
+  // In a container each run may have the same number, and this one has written nothing here.
   if (pid === process.pid) return true
   try {
     process.kill(pid, 0)

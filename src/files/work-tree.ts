@@ -5,6 +5,9 @@ import { isInside, kindOf } from './paths.ts'
 /** The folder or file that makes its folder a git work tree. */
 export const GIT = '.git'
 
+/** The file at the root that says where submodules come from and whether they are checked out. */
+export const MODULES = '.gitmodules'
+
 /**
  * The root of a folder: the git work tree around it, for which no search leaves the host's workspace. Without
  * a work tree it is the workspace, or else the working directory, if the folder lies in it. Otherwise it is

@@ -102,6 +102,8 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
   try {
     const real = host.realpath(absoluteOf(found))
     const now = decode(host.read(real), Infinity)
+    // Another name of the same file may have been written.
+    if (now.state === 'text' && now.text === after) return undefined
     if (now.state !== 'text' || now.text !== before)
       return `${quotePath(shown)} changed during the run, so it was not fixed. Run again.`
     host.write(real, after)

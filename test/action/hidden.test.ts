@@ -1,70 +1,14 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ListedFile } from '../../src/action/answers.ts'
-import type { Repository } from './github-server.ts'
+import type { Changes } from './changing.ts'
+import { BASELINE, baseline, CONFIG, EXCEL, entry, files, off, step, suppressed } from './changing.ts'
 import { FORBIDDEN } from './github-server.ts'
-import { excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
+import { good, messagesOf, rulesOf } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
-import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, otherEvents, pullRequest } from './workflow.ts'
 
 const windows = process.platform === 'win32'
-
-/** Texts of files on the base commit and on the head, undefined where they are not; and the path before a move. */
-type Changes = Readonly<
-  Record<string, readonly [base: string | undefined, head: string | undefined, moved?: string]>
->
-
-const files = { ...excel, 'skills/word/SKILL.md': good('word') }
-
-function statusOf([base, head, moved]: Changes[string]): string {
-  if (moved !== undefined) return 'renamed'
-  if (base === undefined) return 'added'
-  return head === undefined ? 'removed' : 'modified'
-}
-
-/** The texts that there are of these. */
-const texts = (all: readonly (readonly [string, string | undefined])[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
-
-/** A step on a pull request that changes these files, beside others that stand there. */
-function step(
-  changes: Changes,
-  given: Partial<Step> = {},
-  repository: Repository = {},
-): Promise<Done & { readonly asked: readonly string[] }> {
-  const all = Object.entries(changes)
-  const changed: readonly ListedFile[] = all.map(([filename, change]) => ({
-    filename,
-    status: statusOf(change),
-    previous_filename: change[2],
-  }))
-  const base = texts(all.map(([path, [text, , moved]]) => [moved ?? path, text]))
-  return onServer({ files: changed, base, ...repository }, async (server) => {
-    const done = await runStep({
-      api: server.url,
-      event: pullRequest('branch', (repository.files ?? changed).length),
-      ...given,
-      files: {
-        '.git/HEAD': MERGE,
-        ...(given.files ?? files),
-        ...texts(all.map(([path, [, text]]) => [path, text])),
-      },
-    })
-    return {
-      ...done,
-      asked: server.requests.map(({ url }) => decodeURIComponent(url.replace(/.*octo\/skills\//, ''))),
-    }
-  })
-}
-
-const EXCEL = 'skills/excel/SKILL.md'
-const CONFIG = 'passmuster.yaml'
-const BASELINE = 'passmuster-baseline.json'
-const off = 'rules: { skill/name-directory: off }\n'
-const suppressed = good('pdf').replace('---\n', '---\n# passmuster-ignore-file skill/*: x\n')
-const entry = { path: EXCEL, rule: 'skill/name-directory', count: 1 }
-const baseline = (...entries: readonly object[]): string => JSON.stringify({ version: 1, entries })
 
 describe('what a pull request hides is told', () => {
   const word = { 'skills/word/SKILL.md': good('word') }
@@ -102,6 +46,21 @@ describe('what a pull request hides is told', () => {
     ],
   ])('%s', async (_, changes, note) => {
     expectTold(await step(changes), note)
+  })
+
+  test.each([
+    ['failOn: never\n', 'failOn: error\n'],
+    ['failOn: never\n', undefined],
+    ['maxWarnings: 1\nfailOn: never\n', '{}\n'],
+  ])('a threshold that lets the step pass: %j', async (now, before) => {
+    const done = await step({ [CONFIG]: [before, now] })
+    expect([messagesOf(done, 'notice'), done.status, done.outputs['errors']]).toEqual([
+      ['This pull request changes the config (the step no longer fails): passmuster.yaml.'],
+      0,
+      '1',
+    ])
+    const judged = await step({ [CONFIG]: [before, now] }, { with: { 'fail-on': 'error' } })
+    expect([messagesOf(judged, 'notice'), judged.status]).toEqual([[], 1])
   })
 
   test('several of them', async () => {

@@ -8,7 +8,7 @@ import { fromRoot, slashed } from '../../src/files/paths.ts'
 import { openRepositories } from '../../src/files/repository-files.ts'
 import type { ScanOptions } from '../../src/files/scan.ts'
 import { linksOn } from '../../src/files/scan.ts'
-import { formatsNamed, isNamed, placeOf } from '../../src/formats/names.ts'
+import { formatsNamed, isDocument, placeOf } from '../../src/formats/names.ts'
 import type { Entry, Files as Repository } from '../../src/model.ts'
 import { memoryHost, ROOT, watched } from '../memory-host.ts'
 import type { Random } from '../random.ts'
@@ -60,7 +60,7 @@ function discovered(files: Files, paths: readonly string[] = ['.']) {
     gitignore: true,
     isNamed(path, _, root) {
       count()
-      return isNamed(path, [], () => filesOf(root))
+      return isDocument({ path, files: filesOf(root) }, {})
     },
     placeOf(folder, root) {
       count()
@@ -84,7 +84,7 @@ function* reached(host: Host, folder: string, links: number): Iterable<string> {
 
 /** The formats of which a file is by its path. */
 function formatsAt(path: string, files: Repository): readonly string[] {
-  if (!isNamed(path, [], () => files)) return []
+  if (!isDocument({ path, files }, {})) return []
   const named = formatsNamed(path).filter(({ isPlace }) => isPlace?.(path, files) !== false)
   return named.map(({ name }) => name)
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -73,6 +74,51 @@ describe('what git tracks', () => {
       } finally {
         rmSync(added, { recursive: true })
       }
+    })
+  })
+
+  test('is that of submodules, too, and of submodules in them', async () => {
+    await inTracked({ 'deep/SKILL.md': skill('other'), '.gitignore': '*\n' }, (inner, inInner) =>
+      inTracked({ 's/x/SKILL.md': skill('y'), '.gitignore': 's\nvendor\n' }, (outer, inOuter) =>
+        inTracked({ 'a/SKILL.md': skill('a'), '.gitignore': 'vendor/\n' }, async (folder, git) => {
+          inInner('commit', '-m', 'first')
+          inOuter('submodule', 'add', '--force', inner, 'vendor')
+          inOuter('commit', '-m', 'first')
+          git('submodule', 'add', '--force', outer, 'vendor')
+          git('submodule', 'update', '--init', '--recursive')
+          expect(await findings([], folder)).toEqual(
+            checked(3, [
+              'vendor/s/x/SKILL.md skill/name-directory',
+              'vendor/vendor/deep/SKILL.md skill/name-directory',
+            ]),
+          )
+          git('submodule', 'deinit', '--force', 'vendor')
+          expect(await findings([], folder)).toEqual(checked(1))
+        }),
+      ),
+    )
+  })
+
+  test.each<[string, (path: string) => void]>([
+    ['broken', (path) => writeFileSync(path, '[submodule "x"\n bad = \n')],
+    ['of a submodule that is nowhere', (path) => writeFileSync(path, '[submodule "x"]\npath = gone\n')],
+    ['empty', (path) => writeFileSync(path, '')],
+    ['a folder', (path) => mkdirSync(path)],
+    ...(windows
+      ? []
+      : ([
+          ['a link out of the repository', (path) => symlinkSync('/dev/zero', path)],
+          ['a pipe', (path) => execFileSync('mkfifo', [path])],
+        ] satisfies [string, (path: string) => void][])),
+  ])('is that of the repository, where the list of submodules is %s', (_, putList) => {
+    inTracked({ 'a.md': 'a' }, (inner, inInner) => {
+      inInner('commit', '-m', 'first')
+      inTracked({ 's/SKILL.md': skill('s') }, (folder, git) => {
+        git('submodule', 'add', inner, 'vendor')
+        rmSync(join(folder, '.gitmodules'))
+        putList(join(folder, '.gitmodules'))
+        expect(trackedIn(folder)).toEqual(expect.arrayContaining(['s', 's/SKILL.md', 'vendor']))
+      })
     })
   })
 
@@ -196,6 +242,29 @@ describe.skipIf(windows)('git', () => {
         expect(trackedIn(folder)).toEqual(['.gitattributes', 'a.md'])
       })
       expect(sprung).toBe(false)
+    })
+  })
+
+  test('starts nothing that a submodule names', () => {
+    inTracked({ 'a.md': 'a' }, (inner, inInner) => {
+      inInner('commit', '-m', 'first')
+      const { answer, sprung } = trapped(
+        () => '',
+        (folder, git) => {
+          git('submodule', 'add', inner, 'vendor')
+          const trap = join(folder, '.git/trap')
+          const config = join(folder, '.git/modules/vendor/config')
+          appendFileSync(
+            config,
+            `${fsmonitor(trap)}[filter "trap"]\nclean = ${trap}\n[core]\npager = ${trap}\n`,
+          )
+          return trackedIn(folder)
+        },
+      )
+      expect([answer, sprung]).toEqual([
+        ['.gitattributes', '.gitmodules', 'a.md', 'vendor', 'vendor/a.md'],
+        false,
+      ])
     })
   })
 

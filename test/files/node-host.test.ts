@@ -3,7 +3,9 @@ import fs, {
   chmodSync,
   chownSync,
   existsSync,
+  linkSync,
   lstatSync,
+  lutimesSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,6 +13,7 @@ import fs, {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -113,16 +116,50 @@ describe('writing', () => {
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['report.sarif']])
   })
 
+  const { pid: over } = spawnSync(process.execPath, ['--version'])
+  const leftover = (pid: number): string => `.passmuster-${pid}-123e4567-e89b-12d3-a456-426614174000.tmp`
+  const HOUR = 60 * 60 * 1000
+  /** Puts what a run has left, so many milliseconds ago, and writes; whether it is still there. */
+  const isLeft = (name: string, age: number): boolean => {
+    const at = (Date.now() - age) / 1000
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), '')
+    lutimesSync(join(folder, name), at, at)
+    machine.write(join(folder, 'report.sarif'), 'one')
+    return readdirSync(folder).includes(name)
+  }
+
   test('removes what a run that was killed has left, and nothing else', () => {
-    const { pid } = spawnSync(process.execPath, ['--version'])
-    const leftover = (number: number): string =>
-      `.passmuster-${number}-123e4567-e89b-12d3-a456-426614174000.tmp`
-    const others = [leftover(process.ppid), `x${leftover(pid)}`, 'a.tmp', `.passmuster-${pid}-1.tmp`]
-    for (const name of [leftover(pid), leftover(process.pid), ...others])
+    const others = [leftover(process.ppid), `x${leftover(over)}`, 'a.tmp', `.passmuster-${over}-1.tmp`]
+    for (const name of [leftover(over), leftover(process.pid), ...others]) {
       writeFileSync(join(folder, name), '')
+      utimesSync(join(folder, name), 0, 0)
+    }
     machine.write(join(folder, 'report.sarif'), 'one')
     expect(readdirSync(folder).sort()).toEqual(['report.sarif', ...others].sort())
   })
+
+  test.each<[string, number, number, boolean]>([
+    ['that another container may be writing', over, 0, true],
+    ['of this number in another container', process.pid, 5000, true],
+    ['of an hour before', over, HOUR - 5000, true],
+    ['that is old', over, HOUR + 5000, false],
+    ['that is old, of this number', process.pid, 24 * HOUR, false],
+    ['that is old, of a run that goes on', process.ppid, 24 * HOUR, true],
+    ['of a clock that goes ahead', over, -HOUR, true],
+  ])('leaves a temporary file %s, or removes it', (_, pid, age, left) => {
+    expect(isLeft(leftover(pid), age)).toBe(left)
+  })
+
+  test.skipIf(windows)(
+    'removes no folder and no link of such a name, and what is beside them all the same',
+    () => {
+      const [first, second] = [leftover(over), leftover(over).replace('123e', '023e')]
+      mkdirSync(join(folder, second))
+      expect([isLeft(first, 2 * HOUR), existsSync(join(folder, second))]).toEqual([false, true])
+      symlinkSync('gone', join(folder, first))
+      expect(isLeft(first, 2 * HOUR)).toBe(true)
+    },
+  )
 
   test.skipIf(windows)('replaces a file whose name is as long as a name can be', () => {
     const file = join(folder, 'n'.repeat(255))
@@ -156,6 +193,76 @@ describe('writing', () => {
     expect(() => machine.write(join(folder, 'taken'), 'text')).toThrow(/EISDIR|EPERM/)
     expect(() => machine.write(join(folder, 'gone/report.sarif'), 'text')).toThrow(/ENOENT/)
     expect(readdirSync(folder)).toEqual(['taken'])
+  })
+
+  describe('a file that has other names', () => {
+    const [file, other] = ['a.md', 'b.md'] as const
+    const putBoth = (text: string): void => {
+      writeFileSync(join(folder, file), text, { mode: 0o640 })
+      linkSync(join(folder, file), join(folder, other))
+    }
+    const states = () =>
+      [file, other].map((name) => [
+        readFileSync(join(folder, name), 'utf8'),
+        statSync(join(folder, name)).nlink,
+      ])
+
+    test.each([
+      ['longer', 'one', 'twenty'],
+      ['shorter', 'twenty', 'one'],
+      ['empty', 'twenty', ''],
+      ['as long', 'one', 'two'],
+      ['very long', 'one', 'é'.repeat(200_000)],
+    ])('is written where it lies, so that all have the text: %s', (_, before, after) => {
+      putBoth(before)
+      const { ino } = statSync(join(folder, file))
+      machine.write(join(folder, file), after)
+      expect([states(), statSync(join(folder, other)).ino === ino, readdirSync(folder)]).toEqual([
+        [
+          [after, 2],
+          [after, 2],
+        ],
+        true,
+        [file, other],
+      ])
+    })
+
+    test('has its old text where it cannot be written whole', () => {
+      putBoth('twenty')
+      let written = 0
+      const { writeSync } = fs
+      vi.spyOn(fs, 'writeSync').mockImplementation(((...args: [number, Buffer, number, number, number]) => {
+        if (++written === 1) return writeSync(args[0], args[1], args[2], 2, args[4])
+        if (written === 2) throw Object.assign(new Error('no'), { code: 'ENOSPC' })
+        return writeSync(...args)
+      }) as typeof fs.writeSync)
+      try {
+        expect(() => machine.write(join(folder, file), 'something')).toThrow(
+          expect.objectContaining({ code: 'ENOSPC' }),
+        )
+      } finally {
+        vi.restoreAllMocks()
+      }
+      expect(states()).toEqual([
+        ['twenty', 2],
+        ['twenty', 2],
+      ])
+    })
+
+    test.skipIf(windows)('is not written through a symbolic link, which is replaced', () => {
+      putBoth('one')
+      symlinkSync(file, join(folder, 'c.md'))
+      machine.write(join(folder, 'c.md'), 'two')
+      expect([states()[0], readFileSync(join(folder, 'c.md'), 'utf8')]).toEqual([['one', 2], 'two'])
+    })
+  })
+
+  test.each(['440', '444', '400', '555'])('leaves a file alone whose mode is %s', (octal) => {
+    const file = join(folder, 'a.md')
+    writeFileSync(file, 'one')
+    chmodSync(file, parseInt(octal, 8))
+    expect(() => machine.write(file, 'two')).toThrow('it is read-only. Make it writable first')
+    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['one', ['a.md']])
   })
 
   test.skipIf(windows)('replaces a symbolic link instead of writing where it leads', () => {

@@ -12,6 +12,7 @@ import { MOST_RETRIES } from '../../src/action/failure.ts'
 import { readInputs } from '../../src/action/inputs.ts'
 import { editComment, listThreads, resolveThread, sendReview } from '../../src/action/review-api.ts'
 import { commentOn, diffOf, fixedBody, readMark } from '../../src/action/review-comment.ts'
+import { steeringOf, watched } from '../../src/action/steering.ts'
 import { check } from '../../src/project/check.ts'
 import { withoutPause } from '../../src/project/steps.ts'
 import { MOST_FILES, readChange } from '../../src/project/trust/changes.ts'
@@ -179,8 +180,11 @@ async function compare(api: Api, event: Event): Promise<void> {
     api: async () => api,
     changes: async () => changed,
   }
-  const base = await readBase(step)
-  withoutPause(check({ ...inputs.options, earlier: base.earlier }, base.host))
+  const steering = steeringOf(step)
+  const base = await readBase(step, steering)
+  const read = new Set<string>()
+  withoutPause(check({ ...inputs.options, earlier: base.earlier }, watched(base.host, steering, read)))
+  base.strayAmong(read)
 }
 
 async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readonly string[]> {

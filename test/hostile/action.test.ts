@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { runStep } from '../action/workflow.ts'
-import { skill } from '../folder.ts'
+import { inFolder, skill } from '../folder.ts'
 import { windows } from './machine.ts'
 
 const push = { name: 'push', payload: {} }
@@ -42,6 +43,48 @@ test('globs and ignore files that multiply end, or are refused', async () => {
       '::error::passmuster.yaml:1:10: `{1..5000}` has `{1..5000}`, which is not supported. Write several globs.',
     ],
   ])
+})
+
+describe.skipIf(windows)('a folder that an earlier step deleted', () => {
+  const gone = 'mkdir gone && cd gone && rmdir ../gone && '
+  const deleted = 'The working directory does not exist. Keep it in the steps before this one.'
+  test.each<[string, string, string]>([
+    ['the working directory', `${gone} GITHUB_WORKSPACE="$PWD/.." $action`, deleted],
+    ['the workspace, which it is', `${gone} GITHUB_WORKSPACE="$PWD" $action`, deleted],
+    ['the working directory, without a workspace', `${gone} $action`, deleted],
+    [
+      'the working directory, and an input names another',
+      `${gone} env INPUT_WORKING-DIRECTORY=.. $action`,
+      deleted,
+    ],
+    [
+      'the workspace alone',
+      'GITHUB_WORKSPACE="$PWD/gone" $action',
+      'The workspace does not exist. Check out the repository before this step.',
+    ],
+    [
+      'the workspace, and a file is in its place',
+      'touch gone; GITHUB_WORKSPACE="$PWD/gone" $action',
+      'The workspace does not exist. Check out the repository before this step.',
+    ],
+    [
+      'the folder that an input names',
+      'GITHUB_WORKSPACE="$PWD" env INPUT_WORKING-DIRECTORY=gone $action',
+      '`gone` is not a folder of the workspace. Correct `working-directory`.',
+    ],
+  ])('is one line and a failed step: %s', (_, script, line) => {
+    inFolder({}, (folder) => {
+      const index = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
+      const command = script.replaceAll('$action', `"${process.execPath}" "${index}"`)
+      const { PATH } = process.env
+      const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH },
+      })
+      expect([stdout, stderr, status]).toEqual([`::error::${line}\n`, '', 1])
+    })
+  })
 })
 
 describe.skipIf(windows)('the config file that a workflow names', () => {

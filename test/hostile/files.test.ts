@@ -2,14 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../../src/cli/command.ts'
 import type { Host } from '../../src/files/host.ts'
@@ -23,6 +25,7 @@ import {
   findings,
   foundIn,
   inRepository,
+  quoted,
   refused,
   root,
   run,
@@ -504,6 +507,95 @@ describe('what changes while it is looked at', () => {
       })
       expect(replaced.stdout).toContain('pdf\n  1:1  error  The path cannot be read: ENOTDIR.')
     }))
+})
+
+describe.skipIf(windows)('a file to fix', () => {
+  const at = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8')
+  const said = (path: string, why: string): string => `passmuster: \`${path}\` was not fixed: ${why}.\n`
+  const READ_ONLY = 'it is read-only. Make it writable first'
+
+  test.each([
+    ['outside of the run', 'copy.txt'],
+    ['in a folder that is not checked', 'node_modules/pdf/SKILL.md'],
+    ['in another skill', 'word/SKILL.md'],
+    ['in its own folder', 'pdf/notes.md'],
+  ])('keeps its other name, which is %s', async (_, name) => {
+    await inRepository({ 'pdf/SKILL.md': unquoted('pdf') }, async (folder) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      linkSync(join(folder, 'pdf/SKILL.md'), join(folder, name))
+      const { stderr } = await run(['--fix'], folder)
+      expect([stderr, at(folder, 'pdf/SKILL.md'), at(folder, name)]).toEqual([
+        `passmuster: Fixed ${name === 'word/SKILL.md' ? '2 files' : '1 file'}.\n`,
+        quoted('pdf'),
+        quoted('pdf'),
+      ])
+    })
+  })
+
+  test('has one text, where its two names ask for two', async () => {
+    await inRepository({ 'pdf/SKILL.md': skill('x') }, async (folder) => {
+      mkdirSync(join(folder, 'word'))
+      linkSync(join(folder, 'pdf/SKILL.md'), join(folder, 'word/SKILL.md'))
+      const { stderr, status } = await run(['--fix-suggestions'], folder)
+      expect([stderr, status, at(folder, 'word/SKILL.md')]).toEqual([
+        'passmuster: Fixed 1 file.\npassmuster: `word/SKILL.md` changed during the run, so it was not fixed. Run again.\n',
+        2,
+        skill('pdf'),
+      ])
+    })
+  })
+
+  test.each([
+    ['a file', 'pdf/SKILL.md', (_: string) => {}],
+    [
+      'one of two names',
+      'pdf/SKILL.md',
+      (folder: string) => linkSync(join(folder, 'pdf/SKILL.md'), join(folder, 'copy.txt')),
+    ],
+    [
+      'the target of a link',
+      'pdf/SKILL.md',
+      (folder: string) => symlinkSync('pdf/SKILL.md', join(folder, 'SKILL.md')),
+    ],
+    [
+      'one that may be run',
+      'pdf/SKILL.md',
+      (folder: string) => chmodSync(join(folder, 'pdf/SKILL.md'), 0o555),
+    ],
+  ])('is left alone where it is read-only: %s', async (_, path, prepare) => {
+    await inRepository({ [path]: unquoted('pdf'), 'word/SKILL.md': unquoted('word') }, async (folder) => {
+      chmodSync(join(folder, path), 0o440)
+      prepare(folder)
+      const { stdout, stderr, status } = await run(['--fix'], folder)
+      expect([stderr, status, at(folder, path), at(folder, 'word/SKILL.md')]).toEqual([
+        `passmuster: Fixed 1 file.\n${said(path, READ_ONLY)}`,
+        2,
+        unquoted('pdf'),
+        quoted('word'),
+      ])
+      expect(stdout).toContain('1 fixable with --fix')
+    })
+  })
+
+  test('and so is a report or a baseline', async () => {
+    await inRepository({ 'pdf/SKILL.md': skill('word') }, async (folder) => {
+      for (const [argv, file, line] of [
+        [['-f', 'json:out.json'], 'out.json', `The report was not written to \`out.json\`: ${READ_ONLY}.`],
+        [
+          ['--baseline-write'],
+          'passmuster-baseline.json',
+          `The baseline \`passmuster-baseline.json\` cannot be written: ${READ_ONLY}.`,
+        ],
+      ] as const) {
+        await run(argv, folder)
+        const before = at(folder, file)
+        chmodSync(join(folder, file), 0o444)
+        expect(await run(argv, folder)).toMatchObject({ stderr: `passmuster: ${line}\n`, status: 2 })
+        expect(at(folder, file)).toBe(before)
+        rmSync(join(folder, file))
+      }
+    })
+  })
 })
 
 describe.skipIf(windows)('a working directory that was deleted', () => {

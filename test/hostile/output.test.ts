@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inFolder, skill } from '../folder.ts'
@@ -238,6 +238,10 @@ describe.skipIf(windows)('a run that is killed', () => {
   const LEFTOVER = /^\.passmuster-.*\.tmp$/
   const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const leftovers = (folder: string) => listed(folder).filter((path) => LEFTOVER.test(basename(path)))
+  /** Hours go by, after which nobody writes there any more. */
+  const age = (folder: string): void => {
+    for (const path of leftovers(folder)) utimesSync(join(folder, path), 0, 0)
+  }
   const killed = (argv: readonly string[], folder: string, where: string): void => {
     writeFileSync(join(folder, '.git/killing.cjs'), killing(where))
     const preload = preloading(join(folder, '.git/killing.cjs'))
@@ -250,6 +254,7 @@ describe.skipIf(windows)('a run that is killed', () => {
       killed(['--fix'], folder, where)
       for (const name of NAMES)
         expect([unquoted(name), quoted(name)]).toContain(readFileSync(join(folder, name, 'SKILL.md'), 'utf8'))
+      age(folder)
       expect(runAlone(['--fix'], folder)).toMatchObject({ status: 0 })
       expect(leftovers(folder)).toEqual([])
       for (const name of NAMES)
@@ -273,6 +278,7 @@ describe.skipIf(windows)('a run that is killed', () => {
         true,
         1,
       ])
+      age(folder)
       runAlone(argv, folder)
       expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder)]).toEqual([false, []])
     })

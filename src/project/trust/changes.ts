@@ -1,8 +1,10 @@
 import { basename, dirname, join } from 'node:path/posix'
+import { MODULES } from '../../files/work-tree.ts'
 import type { Range, Severity } from '../../model.ts'
 import type { Lines, Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
-import type { Follow } from './links.ts'
+import type { Follow, Links } from './links.ts'
+import { withFolders } from './links.ts'
 import type { Hunk, PatchLine } from './patch.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
@@ -40,15 +42,22 @@ interface Changed {
   readonly touched: Set<string>
   /** Folders that something has left. */
   readonly left: Set<string>
+  /** Tells of each path, also of submodules, whether it was changed itself. */
+  readonly isChanged: (path: string) => boolean
 }
 
 /**
  * Reads the files of a pull request. What counts as wholly changed: a file whose diff is missing, a new one, one
- * that moved to another folder, one that a changed link leads to, and a skill with changes in its folder if its own
- * file has none, or if something left the folder. A file that is a link is changed with what it leads to.
+ * that moved to another folder, one that a changed link leads to, one in a submodule that moved, and a skill with
+ * changes in its folder if its own file has none, or if something left the folder. A file that is a link is changed
+ * with what it leads to. With the list of submodules all that are there have moved.
  */
-export function readChange(files: readonly ChangedFile[], follow: Follow = (path) => path): Change {
-  const changed = collect(files, follow)
+export function readChange(
+  files: readonly ChangedFile[],
+  follow: Follow = (path) => path,
+  isModule: Links['isModule'] = () => false,
+): Change {
+  const changed = collect(files, follow, isModule)
   const texts = new Map<string, Lines>()
   return {
     hasFile: (result) => extentOf(result, changed, follow) !== undefined,
@@ -64,13 +73,27 @@ export function readChange(files: readonly ChangedFile[], follow: Follow = (path
   }
 }
 
-function collect(files: readonly ChangedFile[], follow: Follow): Changed {
+/** Tells of a path whether it was changed itself: a file, a link, or a submodule, which may also go by the list of them. */
+export function isChangedIn(
+  files: readonly ChangedFile[],
+  isModule: Links['isModule'],
+): (path: string) => boolean {
+  const names = new Set<string>()
+  for (const { filename, status, previous_filename: previous } of files) {
+    if (status !== 'unchanged') names.add(filename)
+    if (status === 'renamed' && previous !== undefined) names.add(previous)
+  }
+  return (path) => names.has(path) || (names.has(MODULES) && isModule(path))
+}
+
+function collect(files: readonly ChangedFile[], follow: Follow, isModule: Links['isModule']): Changed {
   const changed: Changed = {
     written: new Map(),
     gone: new Set(),
     linked: new Set(),
     touched: new Set(),
     left: new Set(),
+    isChanged: isChangedIn(files, isModule),
   }
   for (const { filename, status, previous_filename: previous, hunks } of files) {
     if (status === 'unchanged') continue
@@ -97,8 +120,10 @@ function extentOf(
   changed: Changed,
   follow: Follow,
 ): Extent | undefined {
-  const { written, gone, linked, touched, left } = changed
+  const { written, gone, linked, touched, left, isChanged } = changed
   const target = follow(uri) ?? uri
+  // Nobody lists the files of a submodule.
+  if (withFolders(target).slice(0, -1).some(isChanged)) return 'whole'
   if (linked.size > 0 && withFolders(target).some((path) => linked.has(path))) return 'whole'
   if (target !== uri && foldersOn(uri, follow).some((path) => written.has(path))) return 'whole'
   const own = written.get(uri) ?? written.get(target) ?? (gone.has(target) ? 'whole' : undefined)
@@ -113,10 +138,6 @@ function foldersOn(path: string, follow: Follow): readonly string[] {
     const above = dirname(folder)
     return above === '.' ? folder : join(follow(above) ?? above, basename(folder))
   })
-}
-
-function withFolders(path: string): readonly string[] {
-  return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
 function isNew(filename: string, status: string, previous: string | undefined): boolean {

@@ -9,6 +9,7 @@ import { parseBaseline } from '../baseline/baseline.ts'
 import type { Checked } from '../check.ts'
 import { USUAL_BASELINE } from '../check.ts'
 import { ruleSetting } from '../config/settings.ts'
+import { exceeds } from '../threshold.ts'
 
 interface Run {
   readonly checked: Checked
@@ -26,6 +27,8 @@ export interface Hidden {
   readonly known: number
   /** The findings that are hidden, or less severe than they were. */
   readonly findings: Readonly<Record<Severity, number>>
+  /** Whether the same findings would not pass by the threshold that there was. */
+  readonly passes: boolean
   /** Where that is said, as people read places. */
   readonly places: readonly string[]
 }
@@ -47,6 +50,9 @@ export function hiddenBy(now: Run, before: Run, changed: readonly string[]): Hid
     suppressions: suppressions.length,
     known,
     findings: vanished(before.checked.results, now.checked.results),
+    passes:
+      exceeds(now.checked.results, before.checked.threshold) &&
+      !exceeds(now.checked.results, now.checked.threshold),
     places: [
       ...new Set([
         ...off.values(),

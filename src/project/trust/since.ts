@@ -8,7 +8,7 @@ import { LARGEST_FILE } from '../../lint/reading.ts'
 import { quote } from '../../wording/quote.ts'
 import type { Change, ChangedFile } from './changes.ts'
 import { readChange } from './changes.ts'
-import { followIn } from './links.ts'
+import { linksIn } from './links.ts'
 
 const OUT_OF_GIT = 'Leave out `--since`, or run passmuster in a git work tree.'
 
@@ -41,7 +41,8 @@ export function changeSince(ref: string, host: Host): Change | string {
     ...changedIn(namesIn(tracked.output), root, host),
     ...namesIn(untracked.output).map((filename) => ({ filename, status: 'added' })),
   ]
-  return readChange(files, followIn(root, host))
+  const { follow, isModule } = linksIn(root, host)
+  return readChange(files, follow, isModule)
 }
 
 function idIn(output: Uint8Array): string | undefined {

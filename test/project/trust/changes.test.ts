@@ -3,7 +3,7 @@ import type { ListedFile } from '../../../src/action/answers.ts'
 import { readFiles } from '../../../src/action/answers.ts'
 import { changedLines, readChange } from '../../../src/project/trust/changes.ts'
 import type { Follow } from '../../../src/project/trust/links.ts'
-import { followIn } from '../../../src/project/trust/links.ts'
+import { linksIn } from '../../../src/project/trust/links.ts'
 import { readPatch } from '../../../src/project/trust/patch.ts'
 import type { Result } from '../../../src/reporters/report.ts'
 import { file, lineRange } from '../../action/results.ts'
@@ -140,7 +140,7 @@ describe('what a pull request changes', () => {
       'src/a.md': '',
       'src/.claude/agents': { link: '../..' },
     })
-    const follow = followIn(ROOT, host)
+    const follow = linksIn(ROOT, host).follow
     expect(lines(files, file('.claude/agents/sub/a.md', [], 'claude'), follow)).toBe(expected)
     const around = file('src/.claude/agents/src/a.md', [], 'claude')
     expect(lines([listed('added', 'src/.claude/agents')], around, follow)).toBe(ALL)
@@ -152,7 +152,7 @@ describe('what a pull request changes', () => {
     ['what lies elsewhere', [listed('modified', 'node_modules/other/SKILL.md')], 'false'],
   ])('of a link to a folder that nobody searches is %s', (_, files, expected) => {
     const host = memoryHost({ evil: { link: 'node_modules/evil' }, 'node_modules/evil/x/SKILL.md': '' })
-    expect(lines(files, file('evil', [], 'none'), followIn(ROOT, host))).toBe(expected)
+    expect(lines(files, file('evil', [], 'none'), linksIn(ROOT, host).follow)).toBe(expected)
   })
 
   test('has the errors of a changed file wherever they are, and of no other file', () => {

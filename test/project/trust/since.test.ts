@@ -116,6 +116,63 @@ test('--since fixes only files that changed', () =>
     expect(stderr).toBe('passmuster: Fixed 1 file.\n')
   }))
 
+test.each<
+  [
+    string,
+    readonly string[],
+    (folder: string, git: (...words: readonly string[]) => string, module: string) => void,
+  ]
+>([
+  ['moved', ['old'], (folder, git) => git('-C', join(folder, 'old'), 'reset', '-q', '--hard', 'origin/main')],
+  // The list of submodules changes with it, and so do all.
+  ['added', ['new', 'old'], (_, git, module) => git('submodule', 'add', '-q', module, 'new')],
+  ['renamed', ['new'], (_, git) => git('mv', 'old', 'new')],
+  [
+    'in the place of a file',
+    ['notes', 'old'],
+    (_, git, module) => {
+      git('rm', '-q', 'notes')
+      git('submodule', 'add', '-q', module, 'notes')
+    },
+  ],
+  [
+    'in the place of a folder',
+    ['a', 'old'],
+    (_, git, module) => {
+      git('rm', '-rq', 'a')
+      git('submodule', 'add', '-q', module, 'a')
+    },
+  ],
+  ['in the list of submodules alone', ['old'], (folder) => put(folder, { '.gitmodules': '# x\n' })],
+  [
+    'replaced by a folder',
+    ['old'],
+    (folder, git) => {
+      git('rm', '-q', '--cached', 'old')
+      rmSync(join(folder, 'old/.git'))
+      git('add', 'old')
+    },
+  ],
+])('--since has all of a submodule that is %s', async (_, folders, change) => {
+  await inRepository((module, inModule) =>
+    inRepository(async (folder, git) => {
+      put(folder, { notes: '' })
+      git('submodule', 'add', '-q', module, 'old')
+      git('add', '-A')
+      git('commit', '-qm', 'second')
+      put(module, { 'e/SKILL.md': broken('e') })
+      inModule('add', '-A')
+      inModule('commit', '-qm', 'second')
+      git('-C', join(folder, 'old'), 'fetch', '-q', 'origin')
+      expect(await filesSince('HEAD', folder)).toEqual([0, []])
+      change(folder, git, module)
+      const [exitCode, files] = (await filesSince('HEAD', folder)) as [number, readonly string[]]
+      const found = new Set(files.map((path) => path.split('/')[0]))
+      expect([exitCode, [...found], files.length >= 4 * folders.length]).toEqual([1, folders, true])
+    }),
+  )
+})
+
 test('--since runs nothing that the settings of a repository name', () =>
   inRepository(async (folder, git) => {
     const trap = putTrap(folder, folder)
