@@ -76,7 +76,10 @@ export interface Edit {
   readonly text: string
 }
 
-/** Edits that end a diagnostic. A safe one keeps the meaning; any other is a suggestion. */
+/**
+ * Edits that end a diagnostic. A safe one keeps the meaning of what is read, and may make more of the file readable;
+ * any other is a suggestion.
+ */
 export interface Fix {
   readonly title: string
   readonly safe: boolean
@@ -86,7 +89,7 @@ export interface Fix {
 }
 
 /** Another place that a diagnostic refers to; without `path`, in the same file. */
-interface Related {
+export interface Related {
   readonly path?: string
   readonly range: Range
   readonly message: string

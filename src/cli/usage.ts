@@ -42,7 +42,7 @@ Rules
       --explain RULE           explain a rule, with examples
 
 Fixes
-      --fix                    apply the safe fixes: they keep the meaning of the file
+      --fix                    apply the safe fixes: they keep the meaning of what is read
       --fix-suggestions        apply the suggested fixes too: review what they change
       --fix-dry-run            print a diff and write nothing; also works with --fix-suggestions
 

@@ -37,6 +37,8 @@ interface Reading<K extends string = string> {
   readonly opening?: Statement<K>
   readonly closing?: Statement<K>
   readonly crlf?: Statement<K>
+  /** What becomes of a word after the `---` that opens it, where the client reads any. */
+  readonly languages?: Statement<K>
   /** What becomes of YAML that cannot be parsed. */
   readonly broken?: Statement<K>
 }

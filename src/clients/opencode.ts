@@ -29,6 +29,7 @@ export const opencode = client({
     opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'md' },
     closing: { text: 'without it all is read as YAML', source: 'md' },
     crlf: { text: 'accepted', source: 'md' },
+    languages: { text: '`---yaml` and `---json` open it, too; below `---js` it is run', source: 'md' },
     broken: { text: 'read again with top-level texts that hold `: ` as blocks, then refused', source: 'md' },
   },
   fields: {

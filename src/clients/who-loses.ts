@@ -49,6 +49,12 @@ export function titlesOf(ids: readonly string[]): readonly string[] {
   return CLIENTS.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
 }
 
+/** The titles of the agents that run JavaScript as the frontmatter of a SKILL.md at a path. */
+export function titlesOfRunners(path: string): readonly string[] {
+  const runners = CLIENTS.filter(({ frontmatter }) => frontmatter?.languages !== undefined)
+  return runners.filter((client) => isSeen(client, path)).map(({ title }) => title)
+}
+
 /** The names of clients for a message, the first of many. */
 export function readersOf(titles: readonly string[]): string {
   return listed(titles, MOST_NAMED)

@@ -1,4 +1,3 @@
-import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Details, Range } from '../model.ts'
 
 /** An item whose key an earlier one has too. */
@@ -24,7 +23,7 @@ export function repeatsOf<Item>(
 
 /** Points to further places of the same finding; nothing where there are none. */
 export function alsoAt(ranges: readonly Range[], message: string): Pick<Details, 'related'> {
-  const related = ranges.slice(0, MOST_FINDINGS).map((range) => ({ range, message }))
+  const related = ranges.map((range) => ({ range, message }))
   return related.length === 0 ? {} : { related }
 }
 

@@ -7,6 +7,7 @@ import { applyEdits, safely } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
 import type { Punished } from './frontmatter-rules.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
+import { otherLanguage } from './other-language.ts'
 
 const DELETE = 'Delete the blank space'
 
@@ -112,6 +113,11 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
   const next = text.slice(lineEnd(text, range[0]) + 1)
   if (/^\+{3}$/.test(line))
     return { message: 'The frontmatter is TOML. Write it as YAML between two `---` lines.' }
+  const language = otherLanguage(text)
+  if (language !== undefined) {
+    const details = FIELD.test(next) ? fencing(text, range, line) : {}
+    return { message: language.message, details }
+  }
   if (OPENING.test(line) && FIELD.test(next))
     return {
       message: `${quote(line)} does not open the frontmatter. Write \`---\`.`,

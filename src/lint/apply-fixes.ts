@@ -1,7 +1,7 @@
 import type { Diagnostic, Edit, Fix } from '../model.ts'
 import { applyEdits } from '../wording/fixes.ts'
 
-/** `safe` fixes keep the meaning of a file; `suggested` ones need a person's consent. */
+/** `safe` fixes keep the meaning of what is read of a file; `suggested` ones need a person's consent. */
 export type Fixing = 'safe' | 'suggested'
 
 /** An edit and which fix it is a part of: the number of that in the order of their first places. */

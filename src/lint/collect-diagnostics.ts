@@ -1,11 +1,14 @@
 import { whoLoses } from '../clients/who-loses.ts'
-import type { Details, Diagnostic, Level, Report, RuleInfo, Settings } from '../model.ts'
+import type { Details, Diagnostic, Level, Related, Report, RuleInfo, Settings } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
+
+/** Nor more other places of one finding: in real repositories none has more. */
+const MOST_PLACES = 20
 
 /** Takes in what rules report of one file. */
 export interface Collector {
@@ -31,7 +34,7 @@ export function collect(settings: Settings, path = ''): Collector {
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
         const message = problem + endOf(details, path, settings)
-        const more = { ...(related && { related }), ...(fix && { fix }) }
+        const more = { ...(related && { related: someOf(related) }), ...(fix && { fix }) }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
       }
     },
@@ -43,6 +46,17 @@ function withinLimit(kept: readonly Diagnostic[], left: number): readonly Diagno
   if (left <= 0) return kept
   const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
   return kept.with(-1, { ...kept.at(-1)!, message, fix: undefined, related: undefined })
+}
+
+/** The first other places of a finding, all in one file, and one from where the next is to where the last one is. */
+function someOf(related: readonly Related[]): readonly Related[] {
+  const left = related.slice(MOST_PLACES)
+  const [next] = left
+  if (next === undefined) return related
+  const end = left.reduce((last, { range }) => Math.max(last, range[1]), 0)
+  const are = left.length === 1 ? 'is' : 'are'
+  const message = `From here on, there ${are} ${plural(left.length, 'more place')}.`
+  return [...related.slice(0, MOST_PLACES), { ...next, range: [next.range[0], end], message }]
 }
 
 /** How severe a finding of a rule at a level is; `off` where it is not to be reported. */

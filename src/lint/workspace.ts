@@ -74,7 +74,7 @@ export interface Workspace {
 export function openWorkspace(opening: Opening): Workspace {
   const { tree, texts, kindAt, put } = overlay(opening.tree)
   const { files, asking, changing, changed } = tracking(tree, opening.isFrozen === true ? undefined : kindAt)
-  const { room = roomFor(BUDGET.findings) } = opening
+  const { room = roomFor(BUDGET) } = opening
   const read: Linting['read'] = (path) => {
     const text = texts.get(path)
     if (text === undefined) return opening.read(path)

@@ -5,6 +5,7 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
+import type { Budget } from '../lint/budget.ts'
 import { BUDGET } from '../lint/budget.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { summarize } from '../reporters/report.ts'
@@ -97,7 +98,7 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
       ...problems,
       ...notices,
       ...baseline.notes,
-      ...omittedNotes(reported, budget.findings),
+      ...omittedNotes(reported, budget),
     ],
     failed,
     threshold: thresholdOf(options, search.here),
@@ -122,12 +123,15 @@ function namedForNothing(
     .map((path) => `${quotePath(path)}: its text is that of no skill or agent.`)
 }
 
-function omittedNotes(results: readonly Result[], most: number): readonly string[] {
+function omittedNotes(
+  results: readonly Result[],
+  { findings, places = BUDGET.places }: Budget,
+): readonly string[] {
   const { omitted = 0 } = summarize(results)
   if (omitted === 0) return []
   const are = omitted === 1 ? 'is' : 'are'
   return [
-    `${plural(omitted, 'finding')} ${are} counted but not listed: a run lists ${count(most)} of each severity. Fix those first, and run again.`,
+    `${plural(omitted, 'finding')} ${are} counted but not listed: a run lists ${count(findings)} of each severity, with ${count(places)} other places and edits. Fix those first, and run again.`,
   ]
 }
 

@@ -34,9 +34,9 @@ export function openWorkspaces(
   options: Linting,
   host: Host,
 ): Workspaces {
-  const { findings, text } = options.budget ?? BUDGET
-  const room = roomFor(findings)
-  let left = text
+  const budget = options.budget ?? BUDGET
+  const room = roomFor(budget)
+  let left = budget.text
   const read: Discovered['read'] = (found) => {
     if (left <= 0) return { state: 'unreadable', reason: OVER_BUDGET }
     const reading = search.read(found)

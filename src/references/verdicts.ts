@@ -1,4 +1,3 @@
-import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
@@ -210,9 +209,7 @@ export function reportVerdicts(verdicts: readonly Verdict[], report: Report, nou
   const all = [...byCause.values()].flatMap(joined).sort((a, b) => a.links[0].range[0] - b.links[0].range[0])
   for (const { links, message, edits = [] } of all) {
     const [first, ...rest] = links
-    const related = rest
-      .slice(0, MOST_FINDINGS)
-      .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
+    const related = rest.map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
     report(first.range, message, {
       ...(related.length > 0 && { related }),
       ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),

@@ -1,10 +1,10 @@
 import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { byteLength } from '../wording/code-points.ts'
-import { count, plural } from '../wording/wording.ts'
+import { count, nonZero, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprints.ts'
 import { printJson, shardFields, stringify } from './json.ts'
 import type { Result, RunReport } from './report.ts'
-import { bySeverity, countFindings, linesByPath, MOST_RESULTS, summarize } from './report.ts'
+import { bySeverity, countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /** SARIF's names of the severities, the most severe first. */
@@ -33,14 +33,17 @@ export function sarif(report: RunReport): string {
   const kept = keptOf(report)
   const left = countFindings(results) - kept.length
   if (left > 0) tell?.(sarifNote(left))
-  return shard === undefined
-    ? sarifLog(withSilent(kept, report), rules, { left, failed })
-    : sarifLog(kept, rules, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
+  if (shard !== undefined)
+    return sarifLog(kept, rules, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
+  const silent = silentOf(report, kept)
+  const suppressed = results.reduce((sum, result) => sum + (result.silent?.length ?? 0), 0) - silent.length
+  if (suppressed > 0) tell?.(sarifNote(suppressed, 'suppressed finding'))
+  return sarifLog([...kept, ...silent], rules, { left, suppressed, failed })
 }
 
 /** The note that a SARIF report does not hold all findings. */
-export function sarifNote(left: number): string {
-  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
+export function sarifNote(left: number, noun = 'finding'): string {
+  return `The SARIF report leaves out ${plural(left, noun)}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
 function keptOf(report: RunReport): readonly PrintedResult[] {
@@ -62,22 +65,29 @@ function keptOf(report: RunReport): readonly PrintedResult[] {
   return mostSevere(all, countFindings(results))
 }
 
-/** The results with those that are not reported, where there is room for all of both: those that are matter more. */
-function withSilent(kept: readonly PrintedResult[], report: RunReport): readonly PrintedResult[] {
+/** The results that are not reported, as far as there is room beside those that are: these matter more. */
+function silentOf(report: RunReport, kept: readonly PrintedResult[]): readonly PrintedResult[] {
   const artifacts = artifactsOf(report)
-  const silent = report.results.flatMap((result) => {
-    if (result.silent === undefined) return []
+  const room = { results: MOST_RESULTS - kept.length, bytes: MOST_BYTES - sizeOf(kept) }
+  const silent = report.results.flatMap((result) => (result.silent ?? []).map(({ diagnostic }) => diagnostic))
+  const most = new Set(
+    silent
+      .toSorted((a, b) => SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity])
+      .slice(0, Math.max(room.results, 0)),
+  )
+  const all = report.results.flatMap((result) => {
     const toSarif = translator(result, artifacts)
-    return result.silent.map(({ diagnostic, by, reason }) =>
-      printResult({
-        // Places in other files are those of another finding.
-        ...toSarif({ ...diagnostic, related: undefined }),
-        suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
-      }),
-    )
+    return (result.silent ?? [])
+      .filter(({ diagnostic }) => most.has(diagnostic))
+      .map(({ diagnostic, by, reason }) =>
+        printResult({
+          // Places in other files are those of another finding.
+          ...toSarif({ ...diagnostic, related: undefined }),
+          suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+        }),
+      )
   })
-  const all = [...kept, ...silent]
-  return mostSevere(all, all.length).length < all.length ? kept : all
+  return fitting(all, all.length, room)
 }
 
 /** Prints a result; what `properties` says is not for code scanning, and weighs nothing. */
@@ -97,11 +107,29 @@ const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** The results that code scanning takes of one run: if not all of the `total`, the most severe. */
 export function mostSevere(results: readonly PrintedResult[], total: number): readonly PrintedResult[] {
+  return fitting(results, total, { results: MOST_RESULTS, bytes: MOST_BYTES })
+}
+
+interface SarifRoom {
+  readonly results: number
+  readonly bytes: number
+}
+
+/** The results that there is room for: if not all of the `total`, the most severe. */
+function fitting(
+  results: readonly PrintedResult[],
+  total: number,
+  room: SarifRoom,
+): readonly PrintedResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
-  const last = sorted.slice(0, MOST_RESULTS).findIndex(({ weight }) => (bytes += weight) > MOST_BYTES)
-  const kept = sorted.slice(0, last === -1 ? MOST_RESULTS : last)
+  const last = sorted.slice(0, room.results).findIndex(({ weight }) => (bytes += weight) > room.bytes)
+  const kept = sorted.slice(0, last === -1 ? room.results : last)
   return kept.length < total ? kept : results
+}
+
+function sizeOf(results: readonly PrintedResult[]): number {
+  return results.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 /** More bytes than a value takes of compressed JSON: a text counts once, since a repeated one compresses well. */
@@ -120,6 +148,8 @@ function weightOf(value: unknown, seen = new Set<string>()): number {
 export interface Lacking {
   /** How many results more there are than it has room for. */
   readonly left: number
+  /** How many of those that are not reported. */
+  readonly suppressed?: number
   /** Whether the run could not do all its work. */
   readonly failed: boolean
 }
@@ -190,15 +220,16 @@ function describe(rule: RuleInfo): object {
   }
 }
 
-function invocations({ left, failed }: Lacking): readonly object[] | undefined {
-  if (!failed && left === 0) return undefined
+function invocations({ left, suppressed = 0, failed }: Lacking): readonly object[] | undefined {
+  if (!failed && left === 0 && suppressed === 0) return undefined
   const failure = 'The run could not check everything. There may be more findings.'
   const limits = `code scanning takes ${count(MOST_RESULTS)} results and 10 MB for each run, the most severe first`
   const toolExecutionNotifications = [
     ...(failed ? [{ level: 'error', message: { text: failure } }] : []),
-    ...(left > 0
-      ? [{ level: 'warning', message: { text: `${plural(left, 'result')} left out: ${limits}.` } }]
-      : []),
+    ...nonZero([left, 'result', '%'], [suppressed, 'suppressed result', '%']).map((lacking) => ({
+      level: 'warning',
+      message: { text: `${lacking} left out: ${limits}.` },
+    })),
   ]
   return [{ executionSuccessful: !failed, toolExecutionNotifications }]
 }

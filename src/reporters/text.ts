@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../model.ts'
 import { columns } from '../wording/code-points.ts'
-import { visible, visiblePath } from '../wording/escape-invisible.ts'
+import { visible, visiblePath, visibleSource } from '../wording/escape-invisible.ts'
 import { count, plural, table } from '../wording/wording.ts'
 import type { Extent, Finding, Lines, LinesByPath, Result, RunReport } from './report.ts'
 import { countListed, counts, howToFix, leftOut, linesByPath, summarize, unlisted } from './report.ts'
@@ -173,5 +173,5 @@ function excerpt(source: Lines, { range, severity }: Diagnostic, { paint }: Pain
 }
 
 function printed(text: string): string {
-  return visible(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''))
+  return visibleSource(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''))
 }

@@ -90,6 +90,24 @@ export function splitFrontmatter(text: string): Split {
   return { state: 'closed', opening, closing, content, body }
 }
 
+/** What follows the `---` that starts a text, such as `yaml`: gray-matter, which clients use, takes it for a language. */
+interface Language {
+  readonly word: string
+  /** Of the `---` and the word. */
+  readonly range: Range
+  /** Whether such frontmatter is run. */
+  readonly isCode: boolean
+}
+
+/** The language that a text names for its frontmatter; undefined where it names none. */
+export function languageOf(text: string): Language | undefined {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const line = text.slice(start, lineEnd(text, start)).trimEnd()
+  if (!/^---[^-]/.test(line)) return undefined
+  const word = line.slice(3).trim()
+  return { word, range: [start, start + line.length], isCode: /^(?:js|javascript)$/i.test(word) }
+}
+
 function isFence(text: string, start: number, end: number): boolean {
   return text.startsWith('---', start) && trimEnd(text, start, end) === start + 3
 }

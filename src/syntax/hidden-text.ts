@@ -1,21 +1,31 @@
 import type { Range } from '../model.ts'
 import { lineEnd } from './position.ts'
+import { outside, scatteredMarks } from './scattered-marks.ts'
 
-/** What hides in a text: characters in a row that nobody sees, or a mark that changes the order of letters. */
+/**
+ * What hides in a text: characters that nobody sees, in a row or spread between letters, or a mark that changes the
+ * order of letters.
+ */
 export interface Hidden {
-  readonly kind: 'invisible' | 'reordering' | 'unclosed' | 'unopened'
+  readonly kind: 'invisible' | 'scattered' | 'reordering' | 'unclosed' | 'unopened'
   readonly range: Range
+  /** Of characters that are spread, where the others are. */
+  readonly others?: readonly Range[]
   /** Of a mark that reorders letters, what ends its effect on the same line. */
   partner?: Range
 }
 
 /** What any of the pieces below holds: most texts have none. */
-const MAY_HIDE = /[\ufe00-\ufe0f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\udb40]/
-/** Tags, then whatever else has no width, in a row. */
+const MAY_HIDE =
+  /[\u180b-\u180f\u17b4\u17b5\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]|\u034f|[\ufe00-\ufe0f]/
+/** Tags and what has no meaning at all, then whatever else has no width or no ink, in a row. */
 const INVISIBLE =
-  /[\u{e0000}-\u{e007f}]+|(?:[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]){2,}/gu
-/** The code of a part of a country in tags, such as England, as it stands after U+1F3F4. */
-const FLAG = /^(?:\udb40[\udc30-\udc39\udc61-\udc7a]){3,6}\udb40\udc7f$/
+  /[\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]+|(?:[\u180b-\u180f\u17b4\u17b5\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb]|\u034f|[\ufe00-\ufe0f]|[\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e01ef}]){2,}/gu
+/** The flags of England, Scotland and Wales in tags, as they stand after U+1F3F4. */
+const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
+  (code) =>
+    `${[...code].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{e007f}`,
+)
 const BLACK_FLAG = '\u{1f3f4}'
 const SELECTOR = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u
 /** Scripts that are written with joiners, marks of direction, or breaks without width. */
@@ -23,6 +33,9 @@ const NEEDS_MARKS =
   /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Thai}\p{scx=Laoo}\p{scx=Tibt}\p{scx=Mymr}\p{scx=Khmr}]/u
 /** So many in a row may be a slip of the keyboard in these scripts, or a selector written twice. */
 const MOST_MARKS = 3
+
+/** Marks of direction close what another opened, and a few fillers are a blank. */
+const BIDI_OR_FILLER = /[\u115f\u1160\u202a-\u202e\u2066-\u2069\u2800\u3164\uffa0]/
 
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g
 const OVERRIDES = '\u202d\u202e'
@@ -33,11 +46,14 @@ const OPENERS = `\u202a\u202b${OVERRIDES}${ISOLATES}`
 export function hiddenText(text: string): readonly Hidden[] {
   if (!MAY_HIDE.test(text)) return []
   const start = /^\ufeff*/.exec(text)![0].length
-  const found = misusedMarks(text)
+  const rows: Hidden[] = []
   for (const { 0: piece, index } of text.matchAll(INVISIBLE)) {
     if (index >= start && !isNeeded(piece, index, text))
-      found.push({ kind: 'invisible', range: [index, index + piece.length] })
+      rows.push({ kind: 'invisible', range: [index, index + piece.length] })
   }
+  const found = [...rows, ...outside(rows, misusedMarks(text))]
+  const [first, ...others] = scatteredMarks(text, start, rows)
+  if (first !== undefined) found.push({ kind: 'scattered', range: first, others })
   return found.sort((a, b) => a.range[0] - b.range[0])
 }
 
@@ -45,9 +61,12 @@ export function hiddenText(text: string): readonly Hidden[] {
 function isNeeded(piece: string, at: number, text: string): boolean {
   const after = text.slice(at + piece.length, at + piece.length + 2)
   if (piece.startsWith('\udb40') && !SELECTOR.test(piece))
-    return FLAG.test(piece) && text.slice(at - 2, at) === BLACK_FLAG
+    return FLAGS.includes(piece) && text.slice(at - 2, at) === BLACK_FLAG
   if (/^[\ufe0e\ufe0f]\u200d$/.test(piece)) return /^\p{Emoji}/u.test(after)
+  // Blanks of braille stand in pictures made of it, and alone as spaces.
+  if (/^\u2800+$/.test(piece)) return piece.length <= MOST_MARKS || /[\u2801-\u28ff]/.test(text)
   if (piece.length > MOST_MARKS) return false
+  if (BIDI_OR_FILLER.test(piece)) return true
   // A selector written twice is one too many, but hides nothing.
   if (piece.replace(/[\ufe0e\ufe0f]/g, '').length < 2) return true
   return NEEDS_MARKS.test(text.slice(Math.max(at - 2, 0), at)) || NEEDS_MARKS.test(after)

@@ -25,8 +25,8 @@ export function visible(text: string): string {
  */
 export function escapeInvisible(text: string, shown: (character: string) => string): string {
   return text.replace(
-    // The braille blank is a symbol without dots.
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu,
+    // The braille blank is a symbol without dots, and the null notehead one without ink.
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu,
     (character, offset: number) => (isNeeded(character, offset, text) ? character : shown(character)),
   )
 }
@@ -57,6 +57,11 @@ function isJoined(character = ''): boolean {
       character,
     )
   )
+}
+
+/** Text of a file made harmless to print, where all blanks but the space are shown, too. */
+export function visibleSource(text: string): string {
+  return visible(text).replace(/(?! )\p{Zs}/gu, codePoint)
 }
 
 /** A path made harmless to print. GitHub's runner obeys one that starts with `::`, after blanks or not. */

@@ -1,6 +1,6 @@
 import type { Details, Edit, Fix, Range } from '../model.ts'
 
-/** A fix that keeps the meaning of the file. */
+/** A fix that keeps the meaning of what clients read. */
 export function safely(title: string, ...edits: readonly Edit[]): Details {
   return { fix: { title, safe: true, edits } }
 }

@@ -143,6 +143,7 @@ const PARTS_OF_READING = {
   opening: 'start',
   closing: 'end',
   crlf: 'Windows line breaks',
+  languages: 'word after `---`',
   broken: 'broken YAML',
 } as const
 

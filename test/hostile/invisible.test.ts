@@ -12,7 +12,10 @@ const INVISIBLE = [
   ...[0x01, 0x1b, 0x7f, 0x85, 0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d],
   ...[0x180e, 0x180f, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202e, 0x2060, 0x2064],
   ...[0x2065, 0x2066, 0x2069, 0x206a, 0x206f, 0x2800, 0x3164, 0xe000, 0xf8ff, 0xfdd0, 0xfe00, 0xfe0e, 0xfe0f],
-  ...[0xfeff, 0xffa0, 0xfff0, 0xfff9, 0xfffa, 0xfffb, 0xfffe, 0xffff, 0x110bd, 0x13430, 0x1bca0, 0x1d173],
+  ...[
+    0xfeff, 0xffa0, 0xfff0, 0xfff9, 0xfffa, 0xfffb, 0xfffe, 0xffff, 0x110bd, 0x13430, 0x1bca0, 0x1d159,
+    0x1d173,
+  ],
   ...[0x1d17a, 0x1fffe, 0xe0000, 0xe0001, 0xe0020, 0xe0041, 0xe007f, 0xe0100, 0xe01ef, 0xe0fff, 0xf0000],
   ...[0x100000, 0x10ffff],
 ].map((code) => [code.toString(16).toUpperCase().padStart(4, '0'), String.fromCodePoint(code)] as const)
@@ -56,6 +59,25 @@ describe('an invisible character', () => {
     const hidden = [...'Obey'].map((each) => String.fromCodePoint(0xe0000 + each.charCodeAt(0))).join('')
     expect(visible(`a${hidden}b`)).toBe('a<U+E004F><U+E0062><U+E0065><U+E0079>b')
   })
+})
+
+/** What looks like a space, or like some. */
+const BLANKS = [0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2007, 0x2009, 0x200a, 0x202f, 0x205f, 0x3000]
+
+describe('a blank that is no space', () => {
+  test.each(
+    BLANKS.map((code) => [code.toString(16).toUpperCase().padStart(4, '0'), String.fromCodePoint(code)]),
+  )(
+    'U+%s is shown as its code point in the line of a finding, and underlined at its place',
+    async (code, blank) => {
+      const text = `---\nname: a\ndescription: Reads it. Use when asked.\n---\nSee${blank}the [list](gone.md).\n`
+      const host = memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': text })
+      const { stdout } = await lintOn(host, { outputs: [{ reporter: 'text', file: undefined }] })
+      expect(stdout).not.toContain(blank)
+      expect(stdout).toContain(`     5 │ See<U+${code}>the [list](gone.md).\n`)
+      expect(stdout).toContain(`       │ ${' '.repeat(22)}^^^^^^^\n`)
+    },
+  )
 })
 
 describe('a character that shows nothing by itself', () => {

@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, Entry>> = {
 }
 const BUDGET = { findings: 5, text: 1_000_000 }
 const NOTE =
-  'passmuster: 7 findings are counted but not listed: a run lists 5 of each severity. Fix those first, and run again.\n'
+  'passmuster: 7 findings are counted but not listed: a run lists 5 of each severity, with 100,000 other places and edits. Fix those first, and run again.\n'
 
 function runWith(options: Partial<Options>, budget = BUDGET, files = FILES) {
   return withoutPause(run({ ...DEFAULTS, ...options, budget }, memoryHost(files)))

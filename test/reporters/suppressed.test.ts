@@ -27,6 +27,17 @@ async function runOf(files: Readonly<Record<string, string>>, options: Partial<O
 const briefly = ({ results }: SarifRun) =>
   results.map(({ ruleId, suppressions }) => (suppressions === undefined ? [ruleId] : [ruleId, suppressions]))
 
+/** A report of a file with so many findings, and so many that the baseline knows. */
+function silenced(found: number, suppressed: number, messages: readonly string[] = []) {
+  const finding = { rule: 'skill/bom', severity: 'error', message: 'Here.', range: [0, 1] } as const
+  const silent = Array.from({ length: suppressed }, (_, index) => ({
+    diagnostic: { ...finding, message: messages[index] ?? 'Here.' },
+    by: 'baseline' as const,
+  }))
+  const result = resultOf(Array(found).fill(finding), 'text', 'a/SKILL.md')
+  return { results: [{ ...result, silent }], hidden: 0, color: false }
+}
+
 describe('suppressed findings in SARIF', () => {
   test('are those of comments with their reasons, and those of the baseline', async () => {
     expect(briefly(await runOf(FILES, { reportSuppressed: true }))).toEqual([
@@ -46,6 +57,52 @@ describe('suppressed findings in SARIF', () => {
     expect(baseline).toContain('skills/b')
     const { exitCode } = await lintOn(memoryHost(files), { outputs, reportSuppressed: true })
     expect(exitCode).toBe(0)
+  })
+
+  test.each<[string, number, number, number, string | undefined]>([
+    ['all that fit', 24_000, 1000, 1000, undefined],
+    ['as many as fit beside the others', 24_000, 1001, 1000, '1 suppressed result left out'],
+    ['none where the others fill the log', 25_000, 300, 0, '300 suppressed results left out'],
+    ['the most where nothing else is found', 0, 26_000, 25_000, '1,000 suppressed results left out'],
+  ])('are %s', (_, found, suppressed, listed, note) => {
+    const notes: string[] = []
+    const report = silenced(found, suppressed)
+    const { results, invocations } = JSON.parse(sarif({ ...report, tell: (said) => notes.push(said) }))
+      .runs[0]
+    const silent = results.filter((each: object) => 'suppressions' in each)
+    expect([results.length - silent.length, silent.length]).toEqual([found, listed])
+    const more = invocations?.[0].toolExecutionNotifications.map(
+      (each: { message: { text: string } }) => each.message.text,
+    )
+    const limits = 'code scanning takes 25,000 results and 10 MB for each run, the most severe first'
+    expect(more).toEqual(note && [`${note}: ${limits}.`])
+    const left = note?.replace('result', 'finding').replace(' left out', '')
+    expect(notes).toEqual(
+      note === undefined
+        ? []
+        : [`The SARIF report leaves out ${left}: code scanning takes 25,000 and 10 MB.`],
+    )
+  })
+
+  test('are the most severe where not all fit', () => {
+    const report = silenced(24_999, 2)
+    const [result] = report.results
+    const [first, second] = result!.silent!
+    const silent = [{ ...first!, diagnostic: { ...first!.diagnostic, severity: 'info' as const } }, second!]
+    const { results } = JSON.parse(sarif({ ...report, results: [{ ...result!, silent }] })).runs[0]
+    expect(results.at(-1)).toMatchObject({ level: 'error', suppressions: [{ kind: 'external' }] })
+  })
+
+  test('are as many as 10 MB take', () => {
+    const long = (_: unknown, index: number): string => `${index}${'x'.repeat(20_000)}`
+    const report = silenced(0, 1000, Array.from({ length: 1000 }, long))
+    const notes: string[] = []
+    const { results } = JSON.parse(sarif({ ...report, tell: (said) => notes.push(said) })).runs[0]
+    expect(results.length).toBeGreaterThan(400)
+    expect(results.length).toBeLessThan(450)
+    expect(notes).toEqual([
+      `The SARIF report leaves out ${1000 - results.length} suppressed findings: code scanning takes 25,000 and 10 MB.`,
+    ])
   })
 
   test('of other files than the paths of a run are left out', async () => {

@@ -1,5 +1,5 @@
 import type { Files, Source } from '../../model.ts'
-import { frontmatterOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
+import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isField, isMeantAsField } from './fields.ts'
@@ -50,6 +50,7 @@ export function isSubagent(source: Source): boolean {
   const { state, content } = splitFrontmatter(text)
   if (state === 'absent' || state === 'unclosed') {
     if (OWN_FOLDER.test(path) && speaksToModel(text)) return true
+    if (languageOf(text)?.isCode === true) return true
     if (state === 'absent') return hasLooseFields(text)
     return looseKeys(text.slice(content[0], content[0] + START)).some(isMeantAsField)
   }

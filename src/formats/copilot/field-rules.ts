@@ -8,6 +8,7 @@ import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
+import { otherLanguage } from '../other-language.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
@@ -82,13 +83,15 @@ function missingDescription({ fields, frontmatter: { state }, path, text }: Copi
         ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
         : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
+  const language = otherLanguage(text)
   const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
       : 'Add one that says what it does and when to use it'
   return {
-    message: `The agent has no \`description\`. ${advice}.`,
+    message: language?.message ?? `The agent has no \`description\`. ${advice}.`,
+    ...(language && { range: language.range }),
     ...(editorOnly && { severity: 'warning' }),
   }
 }

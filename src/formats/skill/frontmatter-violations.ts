@@ -5,6 +5,7 @@ import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Punished } from '../frontmatter-rules.ts'
+import { otherLanguage } from '../other-language.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
 
@@ -25,6 +26,9 @@ export const MISSING: Punished<Skill> = {
   of(skill) {
     if (skill.plane) return {}
     const { text } = skill
+    // The message says already that only some clients read it.
+    if (otherLanguage(text)?.isRead === true)
+      return { punished: violating('no-frontmatter', skill).punished! }
     // Somebody meant it to be frontmatter.
     const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
     if (belowBlank(skill) === undefined) return { ...violating('no-frontmatter', skill), ...alsoBlank }

@@ -5,7 +5,7 @@ import { commentsOf } from '../../syntax/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
-import { textRules } from '../file/index.ts'
+import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
@@ -158,5 +158,5 @@ export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readon
 
 /** The rules that have a say on a skill, those about any text among them. */
 export function rulesOn(document: Skill): readonly Rule<Skill>[] {
-  return [...textRules, ...skill.applicable(document)]
+  return [...documentRules, ...skill.applicable(document)]
 }

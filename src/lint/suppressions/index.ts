@@ -1,4 +1,4 @@
-import type { Comment, Diagnostic, Settings } from '../../model.ts'
+import type { Comment, Diagnostic, Range, Settings } from '../../model.ts'
 import { lineStarts, positionAt } from '../../syntax/position.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { collect, MOST_FINDINGS } from '../collect-diagnostics.ts'
@@ -20,7 +20,7 @@ interface Suppressing {
   readonly settings: Settings
 }
 
-const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
+const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml)|executable-frontmatter)$/
 
 /**
  * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
@@ -110,9 +110,15 @@ function using(
     const line = starts[positionAt(text, starts, start).line - 1]!
     return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`)
   }
+  const isHitWithin = (rule: string, [start, end]: Range): void => {
+    isHitAt(rule, start)
+    for (const [line, some] of ofLines) {
+      if (line > start && line < end) isHit(rule, some, `${line} ${rule}`)
+    }
+  }
   return ({ rule, range: [start], related = [] }) => {
     // A comment at another place of the same finding is no mistake, though the first place decides.
-    for (const other of related) if (other.path === undefined) isHitAt(rule, other.range[0])
+    for (const other of related) if (other.path === undefined) isHitWithin(rule, other.range)
     const inFile = isHit(rule, ofFile, rule)
     return isHitAt(rule, start) || inFile
   }

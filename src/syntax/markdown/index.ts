@@ -52,7 +52,8 @@ export function scanMarkdown(text: string, range: Range): Markdown {
 
 /** Takes in a line that belongs to no open fence or HTML block. */
 function readBlock(scan: Scan, line: Line): void {
-  const { content, end, quoted, opened, outer, column, indent } = line
+  const { content, end, opened, outer, column, indent } = line
+  const quoted = line.quotes > 0
   const listed = opened > 0
   if (content >= end || listed || (quoted && scan.paragraph?.quoted === false)) endParagraph(scan)
   if (content >= end && !listed) return
@@ -141,7 +142,7 @@ function openFence(scan: Scan, line: Line): boolean {
     opening: [line.content, trimEnd(text, line.content, line.end)],
     indent: line.contentColumn,
     item: columnOf(scan, scan.depth),
-    quoted: line.quoted,
+    quotes: line.quotes,
     content: line.next,
   }
   return true
@@ -154,7 +155,7 @@ function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
     return false
   }
   const { text } = scan
-  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)
+  const start = fence.quotes > 0 ? line.content : skipBlanks(text, line.start, line.end)
   if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
   if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end))
     endFence(scan, fence, line.start, true)
@@ -182,7 +183,7 @@ function openHtml(scan: Scan, line: Line): boolean {
   const until = endOf(scan.text.slice(line.content, line.end), scan.paragraph !== undefined)
   if (until === undefined) return false
   endParagraph(scan)
-  scan.html = { until, item: columnOf(scan, scan.depth), quoted: line.quoted }
+  scan.html = { until, item: columnOf(scan, scan.depth), quotes: line.quotes }
   if (until === '-->') {
     const close = scan.text.indexOf('-->', line.content + 4)
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
@@ -214,8 +215,8 @@ function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
   return true
 }
 
-function readHtml(scan: Scan, { until, quoted }: OpenHtml, line: Line): void {
-  const html = scan.text.slice(quoted || until === BLANK_LINE ? line.content : line.start, line.end)
+function readHtml(scan: Scan, { until, quotes }: OpenHtml, line: Line): void {
+  const html = scan.text.slice(quotes > 0 || until === BLANK_LINE ? line.content : line.start, line.end)
   if (until === BLANK_LINE && !html.includes('<!--')) readTags(scan, line.content, line.end)
   if (until === BLANK_LINE ? html === '' : html.toLowerCase().includes(until)) scan.html = undefined
 }

@@ -12,7 +12,8 @@ export interface Line {
   readonly next: number
   /** After block-quote and list marks and their blanks. */
   readonly content: number
-  readonly quoted: boolean
+  /** How many block-quote marks it starts with. */
+  readonly quotes: number
   /**
    * The column at which the content starts of the innermost list item that opens here, 0 without one; and
    * those of the items around it that open here too.
@@ -33,14 +34,14 @@ export function readLine(scan: Scan, start: number, end: number, next: number): 
   const column = columnAt(text, start, content, 0)
   let contentColumn = column
   let indent = column - columnOf(scan, openAt(scan, column))
-  let quoted = false
+  let quotes = 0
   let opened = 0
   const outer: number[] = []
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
     if (mark === 0 || (!quote && paragraph?.top && !interrupts(text, content, mark, end))) break
-    if (quote) quoted = true
+    if (quote) quotes++
     const markEnd = contentColumn + mark
     const after = skipBlanks(text, content + mark, end)
     contentColumn = columnAt(text, content + mark, after, markEnd)
@@ -50,12 +51,13 @@ export function readLine(scan: Scan, start: number, end: number, next: number): 
     if (opened > 0) outer.push(opened)
     opened = content >= end || indent >= CODE_INDENT ? markEnd + 1 : contentColumn
   }
-  return { start, end, next, content, quoted, opened, outer, column, contentColumn, indent }
+  return { start, end, next, content, quotes, opened, outer, column, contentColumn, indent }
 }
 
 /** Whether the line lies after the quote or list item that a block stands in. */
-export function isOutside({ quoted, item }: OpenFence | OpenHtml, line: Line): boolean {
-  return quoted ? !line.quoted : line.column < item && line.content < line.end
+export function isOutside({ quotes, item }: OpenFence | OpenHtml, line: Line): boolean {
+  if (quotes > 0) return line.quotes < quotes
+  return line.column < item && (line.content < line.end || line.opened > 0)
 }
 
 /** The offset of the first character from `start` on that is no blank; `end` when there is none. */

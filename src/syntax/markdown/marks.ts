@@ -51,17 +51,27 @@ function titleEnd(text: string, at: number): number {
   return at
 }
 
-/** By the start of each run of backticks: the end of its code span, or of the run where none follows. */
+/**
+ * By the start of each run of backticks, from the last one to the first: the end of its code span, or of the run where
+ * none follows. A run whose first one a backslash takes is there from its second one on, too.
+ */
 export function codeSpanEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   if (!text.includes('`')) return ends
   const nextOfLength = new Map<number, number>()
   for (const run of [...text.matchAll(/`+/g)].reverse()) {
     const end = run.index + run[0].length
+    if (isEscaped(text, run.index)) ends.set(run.index + 1, nextOfLength.get(run[0].length - 1) ?? end)
     ends.set(run.index, nextOfLength.get(run[0].length) ?? end)
     nextOfLength.set(run[0].length, end)
   }
   return ends
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at
+  while (text[before - 1] === '\\') before--
+  return (at - before) % 2 === 1
 }
 
 /** Backslash escapes and numeric entities, and the named ones of marks; there are two thousand others. */

@@ -49,7 +49,8 @@ export interface OpenFence {
   readonly indent: number
   /** The column at which the content of the list item around it starts, 0 outside of lists. */
   readonly item: number
-  readonly quoted: boolean
+  /** How many block quotes it stands in. */
+  readonly quotes: number
   readonly content: number
 }
 
@@ -57,7 +58,7 @@ export interface OpenHtml {
   /** The text that ends the block in the line that holds it, or a blank line. */
   readonly until: string
   readonly item: number
-  readonly quoted: boolean
+  readonly quotes: number
 }
 
 /** What is found so far, and what is open at the line that is read. */

@@ -234,6 +234,41 @@ describe('a tool that other code may change', () => {
   })
 })
 
+describe('a name whose value depends on what ran before', () => {
+  const tools = 'var tools = { ping: {} }'
+  test.each([
+    ['declared below', `const all = tools\n${tools}\nreturn all`, '…'],
+    ['declared below the return', `return tools\n${tools}`, '…'],
+    ['declared within itself', 'const tools = { ping: tools }\nreturn tools', 'ping'],
+    ['a tool that is declared below', 'const tools = { ping }\nvar ping = {}\nreturn tools', 'ping'],
+    ['declared in a branch', `if (env.A) { ${tools} }\nreturn tools`, '…'],
+    ['declared in a branch without braces', `if (env.A) ${tools}\nreturn tools`, '…'],
+    ['declared in another branch', `if (env.A) {} else { ${tools} }\nreturn tools`, '…'],
+    ['declared in a loop', `while (next()) { ${tools} }\nreturn tools`, '…'],
+    ['declared in a case', `switch (env.A) { case 1: ${tools} }\nreturn tools`, '…'],
+    ['declared where something may be thrown', `try { load(); ${tools} } catch {}\nreturn tools`, '…'],
+    ['declared twice', `${tools}\nvar tools = null\nreturn tools`, '…'],
+    ['assigned in a branch', `${tools}\nif (env.A) tools = null\nreturn tools`, '…'],
+    ['given a member in a branch', `${tools}\nif (false) tools.pong = {}\nreturn tools`, 'ping…'],
+    [
+      'a function in a branch, which is one wherever it is',
+      pinging('fn: go').concat('\nif (1) { function go() {} }'),
+      'ping',
+    ],
+    [
+      'declared above, in the same block',
+      `{ const tools = { ping: {} }\nreturn tools }`,
+      'ping tool-shape@ping',
+    ],
+  ])('%s', (_, code, expected) => {
+    expect(
+      read(fence(code))
+        .replace(' startup-tool@ping', '')
+        .replace(/ undeclared-env@A$/, ''),
+    ).toBe(expected)
+  })
+})
+
 describe('where the code is', () => {
   test.each([
     ['without a fence', `${PING}\n`, 'ping'],

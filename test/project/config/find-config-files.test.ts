@@ -421,10 +421,10 @@ describe('--print-config', () => {
     const { stdout, exitCode } = await printConfig('README.md', text, memoryHost(files))
     expect(exitCode).toBe(0)
     expect(stdout.split('\n').slice(0, 4)).toEqual([
-      'format                 none          its name',
-      'preset                 strict        passmuster.yaml:1:1',
-      'dialect                agent-skills  --dialect',
-      'clients                all agents    default',
+      'format                       none          its name',
+      'preset                       strict        passmuster.yaml:1:1',
+      'dialect                      agent-skills  --dialect',
+      'clients                      all agents    default',
     ])
     expect(
       await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' })),

@@ -4,7 +4,7 @@ import { isAssigned } from './syntax-tree.ts'
 
 /** What the names of a program are bound to. Names are compared by their text, not by their scope. */
 export interface Bindings {
-  /** By the names of the top level; undefined for one that is assigned again or declared twice. */
+  /** By the names of the top level; undefined for one that is assigned again, or declared twice or in a branch. */
   readonly values: ReadonlyMap<string, Expression | FunctionDeclaration | undefined>
   /** The names whose object other code may change. */
   readonly shared: ReadonlySet<string>
@@ -52,8 +52,16 @@ function isTop({ place, parent }: Visit): boolean {
 
 function valueIn({ parent }: Visit): Expression | FunctionDeclaration | undefined {
   if (parent?.node.type === 'FunctionDeclaration') return parent.node as FunctionDeclaration
-  const looped = /^For(?:In|Of)/.test(parent?.parent?.place ?? '')
-  return parent?.node.type === 'VariableDeclarator' && !looped ? (parent.node.init ?? undefined) : undefined
+  const around = parent?.parent
+  if (parent?.node.type !== 'VariableDeclarator' || around?.node.type !== 'VariableDeclaration')
+    return undefined
+  // A `var` of a branch or a loop is known where the others are, too, which may not have run.
+  const isSure = around.node.kind === 'var' ? isOfProgram(around) : !/^For(?:In|Of)/.test(around.place)
+  return isSure ? (parent.node.init ?? undefined) : undefined
+}
+
+function isOfProgram({ place }: Visit): boolean {
+  return place === 'Program.body' || place === 'ExportNamedDeclaration.declaration'
 }
 
 function isKey({ place, parent }: Visit): boolean {

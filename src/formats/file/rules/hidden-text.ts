@@ -3,6 +3,7 @@ import type { Hidden } from '../../../syntax/hidden-text.ts'
 import { hiddenText } from '../../../syntax/hidden-text.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { count } from '../../../wording/wording.ts'
+import { alsoAt } from '../../by-key.ts'
 import { goodSkill } from '../../skill/example.ts'
 
 const MOST_SHOWN = 4
@@ -12,7 +13,7 @@ export const hidden: Rule<Document> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Nothing in the file, or in its path, is hidden from readers',
-  why: 'A model reads characters that no reviewer sees: Unicode tags, rows of characters without width, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported, nor is a single character without width.',
+  why: 'A model reads characters that no reviewer sees: Unicode tags, characters without width in a row or between many letters, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported. Neither are a few single characters without width.',
   danger: '8.0',
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('it.', 'it.\u{e0068}\u{e0069}') },
@@ -31,7 +32,10 @@ export const hidden: Rule<Document> = {
       // In the name of a field it may be what parts it from another one.
       const isInText =
         each.range[0] >= body[0] || [...fields.values()].some(({ range }) => isWithin(each.range, range))
-      report(each.range, messageOn(each, text), isInText ? deleting(each) : {})
+      report(each.range, messageOn(each, text), {
+        ...(isInText ? deleting(each) : {}),
+        ...alsoAt(each.others ?? [], 'More of it is here.'),
+      })
     }
   },
 }
@@ -41,8 +45,13 @@ function isWithin([start, end]: Range, [from, to]: Range): boolean {
 }
 
 function messageOn(each: Hidden, text: string): string {
-  const { kind, partner } = each
+  const { kind, partner, others = [] } = each
   const characters = shown(text, each)
+  if (kind === 'scattered') {
+    const first = [each.range, ...others].slice(0, MOST_SHOWN).map((range) => shown(text, { range }))
+    const left = others.length + 1 - first.length
+    return `Invisible text is spread between letters: ${first.join(' ')} and ${count(left)} more. Delete it.`
+  }
   if (kind === 'invisible') return `Invisible text is here: ${characters}. Delete it.`
   if (kind === 'unopened') return `The invisible ${characters} ends nothing on this line. Delete it.`
   if (kind === 'unclosed')
@@ -59,8 +68,8 @@ function shown(text: string, { range }: Pick<Hidden, 'range'>): string {
   return left > 0 ? `${names.join(' ')} and ${count(left)} more` : names.join(' ')
 }
 
-function deleting({ range, partner }: Hidden): Details {
-  const ranges = partner === undefined ? [range] : [range, partner]
+function deleting({ range, partner, others = [] }: Hidden): Details {
+  const ranges = [range, ...others, ...(partner === undefined ? [] : [partner])]
   return {
     fix: { title: 'Delete it', safe: false, edits: ranges.map((each) => ({ range: each, text: '' })) },
   }
