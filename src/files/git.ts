@@ -122,7 +122,7 @@ function trackedIn(root: string, host: Host): Tracked {
  * The paths from the root of a work tree that git tracks there, also in its submodules. None where git is missing or
  * refuses to read the repository, such as one of another owner.
  */
-export function trackedPaths(root: string, host: Host): readonly string[] {
+function trackedPaths(root: string, host: Host): readonly string[] {
   if (!exists(under(root, GIT), host)) return []
   const list = (...words: readonly string[]): readonly string[] | undefined => {
     const answer = host.git?.(root, ['ls-files', '-z', ...words])

@@ -130,7 +130,7 @@ describe('the command line', () => {
         required,
         names,
       )
-    expect(files.length).toBeGreaterThan(8)
+    expect(files.length).toBeGreaterThan(7)
     expect(
       [...required]
         .map((name) => name.replace(/^node:/, ''))

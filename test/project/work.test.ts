@@ -82,11 +82,11 @@ describe('the work of a run is bounded in steps, and the file that costs the mos
   })
 })
 
-test('of many mistakes in config files a run tells a hundred', () => {
+test('of many mistakes in config files a run shows a hundred', () => {
   const wrong = `rules:\n${lines(150, (index) => `  skill/x${index}: off`)}`
   const { stderr } = withoutPause(
     run(DEFAULTS, memoryHost({ '.git/HEAD': '', 'passmuster.yaml': wrong, ...skills(1) })),
   )
   expect(stderr.split('\n')).toHaveLength(102)
-  expect(stderr).toContain('passmuster: 50 more messages on config files are left out.\n')
+  expect(stderr).toContain('passmuster: 50 more messages not shown.\n')
 })

@@ -4,7 +4,6 @@ import type { Host } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { workTreeAround } from '../../files/work-tree.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
-import { plural } from '../../wording/wording.ts'
 import { loadConfig, shownIn } from './config-file.ts'
 import type { ConfigFile } from './settings.ts'
 
@@ -75,27 +74,15 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     of: (folder, root) => only ?? chainOf(folder, root),
     // Two roots may have the same file.
     get problems() {
-      return firstOf(problems)
+      return [...new Set(problems)]
     },
     get notices() {
-      return firstOf(notices)
+      return [...new Set(notices)]
     },
     get met() {
       return met
     },
   }
-}
-
-/** Mistakes of config files that a run tells. */
-const MOST_TOLD = 100
-
-/** Each message once, and of many how many are left out. */
-function firstOf(messages: readonly string[]): readonly string[] {
-  const all = [...new Set(messages)]
-  const left = all.length - MOST_TOLD
-  if (left <= 0) return all
-  const last = `${plural(left, 'more message')} on config files ${left === 1 ? 'is' : 'are'} left out.`
-  return [...all.slice(0, MOST_TOLD), last]
 }
 
 /** The config files of a folder, by their paths from it. */
