@@ -114,6 +114,7 @@ function namedForNothing(
   { paths, stdinPath }: Options,
   host: Host,
 ): readonly string[] {
+  if (results.filter(({ owner }) => owner === undefined).length === found.length) return []
   const checked = new Set(results.map(({ path }) => path))
   const silent = found.filter((file) => !checked.has(shownPath(file, host.cwd)))
   if (silent.length === 0 || stdinPath !== undefined) return []

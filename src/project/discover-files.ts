@@ -173,7 +173,8 @@ function readerOf(
   if (stdinPath === undefined) {
     return (file) => {
       const reading = readFound(file, limitFor(file), host)
-      if ('text' in reading) host.spend?.(absoluteOf(file), stepsFor(yamlIn(reading.text)))
+      const steps = 'text' in reading ? stepsFor(yamlIn(reading.text)) : 0
+      if (steps > 0) host.spend?.(absoluteOf(file), steps)
       return reading
     }
   }

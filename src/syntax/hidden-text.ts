@@ -15,9 +15,10 @@ export interface Hidden {
   partner?: Range
 }
 
-/** What any of the pieces below holds: most texts have none. */
+/** What any of the pieces below holds, but for a soft hyphen: most texts have none, and no text in Latin letters. */
 const MAY_HIDE =
-  /[\u180b-\u180f\u17b4\u17b5\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]|\u034f|[\ufe00-\ufe0f]/
+  /[\u034f\ufe00-\ufe0f\u180b-\u180f\u17b4\u17b5\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]/
+const SOFT_HYPHEN = '\u00ad'
 /** Tags and what has no meaning at all, then whatever else has no width or no ink, in a row. */
 const INVISIBLE =
   /[\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]+|(?:[\u180b-\u180f\u17b4\u17b5\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb]|\u034f|[\ufe00-\ufe0f]|[\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e01ef}]){2,}/gu
@@ -44,7 +45,7 @@ const OPENERS = `\u202a\u202b${OVERRIDES}${ISOLATES}`
 
 /** All that hides in a text, in its order. Byte order marks that start it are not looked at. */
 export function hiddenText(text: string): readonly Hidden[] {
-  if (!MAY_HIDE.test(text)) return []
+  if (!text.includes(SOFT_HYPHEN) && !MAY_HIDE.test(text)) return []
   const start = /^\ufeff*/.exec(text)![0].length
   const rows: Hidden[] = []
   for (const { 0: piece, index } of text.matchAll(INVISIBLE)) {
