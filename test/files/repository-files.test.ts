@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { treeOf } from '../../src/files/repository-files.ts'
+import { cpuTime } from '../cpu-time.ts'
 import { memoryHost, ROOT, watched } from '../memory-host.ts'
 
 const files = {
@@ -54,11 +55,12 @@ describe('thousands of long paths', () => {
   }
 
   test('that lead nowhere cost neither time nor memory', () => {
-    const start = performance.now()
     const before = process.memoryUsage().heapUsed
-    const found = asked((index) => `a/${`${index}/`.repeat(2000)}x.md`, memoryHost(files))
-    expect(found).not.toContain(true)
-    expect(performance.now() - start).toBeLessThan(3000)
+    const ask = (): void => {
+      const found = asked((index) => `a/${`${index}/`.repeat(2000)}x.md`, memoryHost(files))
+      expect(found).not.toContain(true)
+    }
+    expect(cpuTime(ask)).toBeLessThan(3000)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024)
   })
 

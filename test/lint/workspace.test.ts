@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOTHING, overlay } from '../../src/lint/overlay.ts'
 import type { Files, Tree } from '../../src/model.ts'
+import { cpuTime } from '../cpu-time.ts'
 import { workspaceOf } from './workspaces.ts'
 
 const skill = (name: string, body = 'Read it.'): string =>
@@ -108,9 +109,10 @@ describe('a workspace', () => {
     expect(workspace.files.once(size, 'a.md')).toBe(0)
     workspace.put('a.md', 'abc')
     expect(workspace.files.once(size, 'a.md')).toBe(3)
-    const start = performance.now()
-    for (let count = 0; count < 5000; count++) workspace.put(`skills/s${count}/SKILL.md`, 'x')
-    expect(performance.now() - start).toBeLessThan(5000)
+    const put = (): void => {
+      for (let count = 0; count < 5000; count++) workspace.put(`skills/s${count}/SKILL.md`, 'x')
+    }
+    expect(cpuTime(put)).toBeLessThan(5000)
   })
 
   test('knows what a file asked for', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hiddenText } from '../../src/syntax/hidden-text.ts'
+import { cpuTime } from '../cpu-time.ts'
 
 const ENGLISH =
   'Read the table that the user gives you and write a short report about each of its rows, then stop.'
@@ -99,8 +100,7 @@ test('a row of marks is one finding, whatever marks of direction are in it', () 
 
 test('a million marks are found at once', () => {
   for (const text of ['a\ufe01', '👩\u200d', 'م\u200c', '\u202e', 'a\u200b\n']) {
-    const start = performance.now()
-    hiddenText(text.repeat(200_000))
-    expect(performance.now() - start).toBeLessThan(5000)
+    const many = text.repeat(200_000)
+    expect(cpuTime(() => void hiddenText(many))).toBeLessThan(5000)
   }
 })
