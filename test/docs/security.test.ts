@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tool } from '../../src/reporters/tool-identity.ts'
 import { project, textOf } from './hand-written.ts'
 
-const page = textOf('SECURITY.md')
+const page = textOf('docs/security.md')
 const shown = [...page.matchAll(/`(test\/[^`]*)` “([^”]*)”/g)].map(([, file, title]) => ({
   file: file!,
   title: title!,
@@ -27,7 +27,7 @@ function titlesOf(path: string): readonly string[] {
   return titles
 }
 
-describe('SECURITY.md', () => {
+describe('docs/security.md', () => {
   test.each(shown)('$file has the test “$title”', ({ file, title }) => {
     expect(existsSync(`${project}/${file}`)).toBe(true)
     expect(titlesOf(file)).toContain(title)
@@ -43,8 +43,19 @@ describe('SECURITY.md', () => {
     expect(shown.length).toBeGreaterThanOrEqual(rows.length)
     expect(page.match(/`test\//g)).toHaveLength(shown.length)
   })
+})
+
+describe('SECURITY.md', () => {
+  const short = textOf('SECURITY.md')
 
   test('says where to report', () => {
-    expect(page).toContain(`(${tool.homepage}/security/advisories/new)`)
+    expect(short).toContain(`(${tool.homepage}/security/advisories/new)`)
+  })
+
+  test('is read in two minutes, and leads to every table of the details', () => {
+    expect(short.split('\n').length).toBeLessThanOrEqual(60)
+    const tables = [...page.matchAll(/^## (.*)$/gm)].map(([, title]) => title!)
+    for (const title of tables)
+      expect(short).toContain(`[${title}](docs/security.md#${title.toLowerCase().replaceAll(' ', '-')})`)
   })
 })

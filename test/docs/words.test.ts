@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [word: RegExp, better: string])[] = [
   [/no longer stands?/, 'is gone'],
 ]
 
-/** Each use of such a word, with its line. Test titles that SECURITY.md quotes are not prose. */
+/** Each use of such a word, with its line. Test titles that docs/security.md quotes are not prose. */
 function findWords(text: string): readonly string[] {
   return text
     .replace(/“[^”]*”/g, '“”')
