@@ -119,9 +119,11 @@ function readLine(line: string): Line | undefined {
 /** A pattern of git as a glob: braces and the like stand for themselves, a class for its characters alone. */
 function asGlob(pattern: string): string {
   return pattern.replace(
-    /\\([^])|\[[!^]?\]?(?:\[:\w*:\]|\\[^]|[^\]\\])*\]|[{}()|!@+,]/g,
+    /\\([^])|\[[!^]?\]?(?:\[:\w*:\]|\\[^]?|[^\]\\])*\]?|[{}()|!@+,]/g,
     (text, escaped?: string) => {
       if (escaped !== undefined) return withoutEscape(text, escaped)
+      // A class that is never closed is left open, which makes the line match nothing.
+      if (text === '[') return text
       if (text.length === 1) return `\\${text}`
       const members = text.replace(/\\([^])/gu, withoutEscape)
       return members.replace(/^\[(?=[^-[\]\\]+\]$)(?![!^])([^])/u, '[$1-$1')

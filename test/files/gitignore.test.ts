@@ -33,6 +33,13 @@ describe('a .gitignore', () => {
     expect(await ignoring(`${'**/'.repeat(1000)}SKILL.md\n`)).toEqual([])
   })
 
+  test.each(['[', '[S', '[[:S', '*[S\\'])(
+    'leaves out nothing by a class that is never closed: %s',
+    async (line) => {
+      expect(await ignoring(`${line}\n`)).toEqual(found)
+    },
+  )
+
   test('has lines of at most 4,096 characters', async () => {
     expect(await ignoring(`[${'a'.repeat(4093)}]/\n`)).toEqual([])
     expect(await ignoring(`[${'a'.repeat(4094)}]/\n`)).toEqual(found)
