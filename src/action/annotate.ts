@@ -83,8 +83,7 @@ export async function narrow(results: readonly Result[], step: Step): Promise<re
 }
 
 async function readPullRequest({ changes, host }: Step): Promise<Change> {
-  const { follow, isModule } = linksIn(rootOf(host.cwd, host), host)
-  return readChange(await changes(), follow, isModule)
+  return readChange(await changes(), linksIn(rootOf(host.cwd, host), host))
 }
 
 /** Which files to annotate first where not all findings can be: those that the pull request changes. */

@@ -3,7 +3,7 @@ import type { Tracked } from './git.ts'
 import { trackedBy } from './git.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
-import { isInside, kindOf } from './paths.ts'
+import { isInside, kindOf, upTo } from './paths.ts'
 import { GIT } from './work-tree.ts'
 
 /** The folder of packages: nobody wrote here what lies in those. */
@@ -34,14 +34,8 @@ export interface LinkTargets {
  */
 export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTargets {
   const ignore = ignoreFiles(host)
-  const isIgnored = (real: string, root: string): boolean => {
-    let isDirectory = false
-    for (let at = real; at !== root && at !== dirname(at); at = dirname(at)) {
-      if (ignore.ignores(at, isDirectory, root)) return true
-      isDirectory = true
-    }
-    return false
-  }
+  const isIgnored = (real: string, root: string): boolean =>
+    upTo(root, real).some((at) => ignore.ignores(at, at !== real, root))
   const hasIn = (root: string | undefined, real: string): boolean => {
     if (root === undefined) return false
     const { files, folders } = trackedIn(root)
@@ -72,7 +66,5 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
 
 /** The submodule that a path lies in: git lists it as if it were a file. */
 function moduleAround(path: string, root: string, { files }: Tracked): string | undefined {
-  for (let at = dirname(path); at !== root && at !== dirname(at); at = dirname(at))
-    if (files.has(at)) return at
-  return undefined
+  return upTo(root, dirname(path)).find((at) => files.has(at))
 }

@@ -1,4 +1,4 @@
-import { sep } from 'node:path'
+import { dirname, sep } from 'node:path'
 import type { Host } from './host.ts'
 
 /** The path with `/`, whatever the system. */
@@ -24,6 +24,16 @@ export function under(folder: string, name: string): string {
 /** The path of what lies below a root, with `/`. */
 export function fromRoot(path: string, root: string): string {
   return slashed(path.slice(root.endsWith(sep) ? root.length : root.length + 1))
+}
+
+/** As many links as Linux follows one after the other. */
+export const MOST_LINKS = 40
+
+/** An absolute path and the folders around it, the nearest first, up to a root that is none of them. */
+export function upTo(root: string, path: string): readonly string[] {
+  const places: string[] = []
+  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) places.push(at)
+  return places
 }
 
 /** The real path of a folder; its own path if the folder is missing or cannot be resolved. */

@@ -7,7 +7,7 @@ import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { isNeverSearched } from './link-targets.ts'
-import { fromRoot, isInside, under } from './paths.ts'
+import { fromRoot, isInside, MOST_LINKS, under } from './paths.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */
 export interface ScanOptions {
@@ -114,9 +114,6 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   // A client reads the link where it stands: a target of another name keeps the link's path.
   return isNamed(scan, root, real) ? real : path
 }
-
-/** As many links as Linux follows one after the other. */
-const MOST_LINKS = 40
 
 /** Where the symbolic link at `path`, whose folder is a real path, leads: to a real path inside `root`, or why not. */
 function followLink(path: string, root: string, host: Host): string | Refusal {

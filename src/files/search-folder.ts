@@ -1,11 +1,11 @@
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { DEPENDENCIES, isNeverSearched } from './link-targets.ts'
 import type { List } from './list-folders.ts'
 import { globbed, listed } from './list-folders.ts'
-import { fromRoot, isInside, kindOf, under } from './paths.ts'
+import { fromRoot, isInside, kindOf, MOST_LINKS, under, upTo } from './paths.ts'
 import type { Scan } from './scan.ts'
 import {
   isIgnored,
@@ -54,9 +54,6 @@ interface Queue {
   /** Of folders that nobody searches, whether a client would find a file to check there. */
   readonly holds: Map<string, boolean>
 }
-
-/** More links on a path than any system follows. */
-const MOST_LINKS = 40
 
 /** Steps of work for each entry of a folder that links lead to once more. */
 const STEPS_AN_ENTRY = 100
@@ -195,7 +192,7 @@ function enqueue({ path, client }: Place, at: Walk, queue: Queue, scan: Scan): v
   }
   if (at.links.length === MOST_LINKS) return
   const walk = { ...at, base, client, links: [...at.links, path] }
-  const folders = foldersTo(base, root)
+  const folders = upTo(root, base)
   if (folders.some((folder) => isLeftOutBySettings(scan, root, folder))) return
   if (
     isNeverSearched(relative(root, base)) ||
@@ -205,13 +202,6 @@ function enqueue({ path, client }: Place, at: Walk, queue: Queue, scan: Scan): v
     return
   }
   queue.walks.push(walk)
-}
-
-/** A folder and those around it, up to a root that is none of them. */
-function foldersTo(folder: string, root: string): readonly string[] {
-  const folders: string[] = []
-  for (let at = folder; at !== root; at = dirname(at)) folders.push(at)
-  return folders
 }
 
 /** Whether a client would find a file to check below a folder that nobody searches. Nothing that lies there is told. */

@@ -6,7 +6,7 @@ import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { fromRoot, isInside, realFolder, slashed } from '../files/paths.ts'
+import { fromRoot, isInside, realFolder, slashed, upTo } from '../files/paths.ts'
 import { decode, readFound } from '../files/read.ts'
 import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
@@ -106,10 +106,9 @@ function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories
 }
 
 function isLeftOut(path: string, root: string, configs: Configs): boolean {
-  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) {
-    if (configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined)) return true
-  }
-  return false
+  return upTo(root, path).some((at) =>
+    configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined),
+  )
 }
 
 function settingsForBy(options: Chosen, configs: Configs): (found: Found) => FileSettings {

@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
 import { lineEnd } from './position.ts'
-import { outside, scatteredMarks } from './scattered-marks.ts'
+import { outside, SELECTOR, scatteredMarks } from './scattered-marks.ts'
 
 /**
  * What hides in a text: characters that nobody sees, in a row or spread between letters, or a mark that changes the
@@ -28,7 +28,6 @@ const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
     `${[...code].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{e007f}`,
 )
 const BLACK_FLAG = '\u{1f3f4}'
-const SELECTOR = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u
 /** Scripts that are written with joiners, marks of direction, or breaks without width. */
 const NEEDS_MARKS =
   /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Thai}\p{scx=Laoo}\p{scx=Tibt}\p{scx=Mymr}\p{scx=Khmr}]/u

@@ -3,7 +3,8 @@ import type { Range } from '../model.ts'
 /** Characters that nobody sees, each by itself; not soft hyphens, which are in any text with long words. */
 const MARK =
   /[\u180b-\u180f\u17b4\u17b5\u061c\u115f\u1160\u200b-\u200f\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\u034f|[\ufe00-\ufe0f]|[\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e01ef}]/gu
-const SELECTOR = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u
+/** What selects a form of the character before it. */
+export const SELECTOR = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u
 
 /** So many where no text has one are slips. */
 const MOST_WRONG = 8

@@ -1,10 +1,10 @@
-import { basename, dirname, join } from 'node:path/posix'
+import { basename, dirname } from 'node:path/posix'
 import { MODULES } from '../../files/work-tree.ts'
 import type { Range, Severity } from '../../model.ts'
 import type { Lines, Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
-import type { Follow, Links } from './links.ts'
-import { withFolders } from './links.ts'
+import type { Links } from './links.ts'
+import { NO_LINKS, withFolders } from './links.ts'
 import type { Hunk, PatchLine } from './patch.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
@@ -52,17 +52,13 @@ interface Changed {
  * changes in its folder if its own file has none, or if something left the folder. A file that is a link is changed
  * with what it leads to. With the list of submodules all that are there have moved.
  */
-export function readChange(
-  files: readonly ChangedFile[],
-  follow: Follow = (path) => path,
-  isModule: Links['isModule'] = () => false,
-): Change {
-  const changed = collect(files, follow, isModule)
+export function readChange(files: readonly ChangedFile[], links: Links = NO_LINKS): Change {
+  const changed = collect(files, links)
   const texts = new Map<string, Lines>()
   return {
-    hasFile: (result) => extentOf(result, changed, follow) !== undefined,
+    hasFile: (result) => extentOf(result, changed, links) !== undefined,
     hasLines(result, range, severity) {
-      const extent = extentOf(result, changed, follow)
+      const extent = extentOf(result, changed, links)
       if (extent === undefined || extent === 'whole' || severity === 'error') return extent !== undefined
       let lines = texts.get(result.path)
       if (lines === undefined) texts.set(result.path, (lines = linesIn(result)))
@@ -86,7 +82,7 @@ export function isChangedIn(
   return (path) => names.has(path) || (names.has(MODULES) && isModule(path))
 }
 
-function collect(files: readonly ChangedFile[], follow: Follow, isModule: Links['isModule']): Changed {
+function collect(files: readonly ChangedFile[], { follow, isModule }: Links): Changed {
   const changed: Changed = {
     written: new Map(),
     gone: new Set(),
@@ -118,26 +114,18 @@ function collect(files: readonly ChangedFile[], follow: Follow, isModule: Links[
 function extentOf(
   { uri, format }: Pick<Result, 'uri' | 'format'>,
   changed: Changed,
-  follow: Follow,
+  { follow, way }: Links,
 ): Extent | undefined {
   const { written, gone, linked, touched, left, isChanged } = changed
   const target = follow(uri) ?? uri
   // Nobody lists the files of a submodule.
   if (withFolders(target).slice(0, -1).some(isChanged)) return 'whole'
   if (linked.size > 0 && withFolders(target).some((path) => linked.has(path))) return 'whole'
-  if (target !== uri && foldersOn(uri, follow).some((path) => written.has(path))) return 'whole'
+  if (target !== uri && way(dirname(uri)).some((path) => written.has(path))) return 'whole'
   const own = written.get(uri) ?? written.get(target) ?? (gone.has(target) ? 'whole' : undefined)
   if (/^skill\.md$/i.test(basename(uri)))
     return left.has(dirname(uri)) ? 'whole' : (own ?? (touched.has(dirname(uri)) ? 'whole' : undefined))
   return own ?? (format === 'none' && (touched.has(uri) || touched.has(target)) ? 'whole' : undefined)
-}
-
-/** The folders on the way to a path, and the links to folders, each with the real path of its own folder. */
-function foldersOn(path: string, follow: Follow): readonly string[] {
-  return withFolders(dirname(path)).map((folder) => {
-    const above = dirname(folder)
-    return above === '.' ? folder : join(follow(above) ?? above, basename(folder))
-  })
 }
 
 function isNew(filename: string, status: string, previous: string | undefined): boolean {

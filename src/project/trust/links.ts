@@ -1,7 +1,16 @@
 import { isAbsolute } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Host } from '../../files/host.ts'
-import { exists, fromRoot, isInside, native, realFolder, slashed, under } from '../../files/paths.ts'
+import {
+  exists,
+  fromRoot,
+  isInside,
+  MOST_LINKS,
+  native,
+  realFolder,
+  slashed,
+  under,
+} from '../../files/paths.ts'
 import { GIT } from '../../files/work-tree.ts'
 
 /**
@@ -19,14 +28,14 @@ export interface Links {
   readonly isModule: (folder: string) => boolean
 }
 
+/** A tree without links and submodules. */
+export const NO_LINKS: Links = { follow: (path) => path, way: withFolders, isModule: () => false }
+
 /** Where a path leads. */
 interface Lead {
   readonly way: readonly string[]
   readonly end: string | undefined
 }
-
-/** As many links as Linux follows one after the other. */
-const MOST_LINKS = 40
 
 /** What follows the links below a root. Each path is looked at once. */
 export function linksIn(root: string, host: Host): Links {

@@ -41,8 +41,7 @@ export function changeSince(ref: string, host: Host): Change | string {
     ...changedIn(namesIn(tracked.output), root, host),
     ...namesIn(untracked.output).map((filename) => ({ filename, status: 'added' })),
   ]
-  const { follow, isModule } = linksIn(root, host)
-  return readChange(files, follow, isModule)
+  return readChange(files, linksIn(root, host))
 }
 
 function idIn(output: Uint8Array): string | undefined {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListedFile } from '../../../src/action/answers.ts'
 import { readFiles } from '../../../src/action/answers.ts'
 import { changedLines, readChange } from '../../../src/project/trust/changes.ts'
-import type { Follow } from '../../../src/project/trust/links.ts'
-import { linksIn } from '../../../src/project/trust/links.ts'
+import { linksIn, NO_LINKS } from '../../../src/project/trust/links.ts'
 import { readPatch } from '../../../src/project/trust/patch.ts'
 import type { Result } from '../../../src/reporters/report.ts'
 import { file, lineRange } from '../../action/results.ts'
@@ -57,8 +56,8 @@ describe('what a pull request changes', () => {
   })
   const renamed = (previous_filename: string, filename: string, more: Partial<ListedFile> = {}): ListedFile =>
     listed('renamed', filename, { previous_filename, ...more })
-  const lines = (files: readonly ListedFile[], result = skill, realpath?: Follow): string => {
-    const change = readChange(readFiles(files)!, realpath)
+  const lines = (files: readonly ListedFile[], result = skill, links = NO_LINKS): string => {
+    const change = readChange(readFiles(files)!, links)
     const kept = [1, 2, 3, 8].filter((line) => change.hasLines(result, lineRange(line)))
     return `${change.hasFile(result)} ${kept.join(' ')}`.trim()
   }
@@ -122,7 +121,7 @@ describe('what a pull request changes', () => {
       'docs/loop': 'docs',
       'docs/root': '',
     }
-    expect(lines(files, skill, (path) => links[path] ?? path)).toBe(expected)
+    expect(lines(files, skill, { ...NO_LINKS, follow: (path) => links[path] ?? path })).toBe(expected)
   })
 
   test.each<[string, readonly ListedFile[], string]>([
@@ -140,10 +139,10 @@ describe('what a pull request changes', () => {
       'src/a.md': '',
       'src/.claude/agents': { link: '../..' },
     })
-    const follow = linksIn(ROOT, host).follow
-    expect(lines(files, file('.claude/agents/sub/a.md', [], 'claude'), follow)).toBe(expected)
+    const links = linksIn(ROOT, host)
+    expect(lines(files, file('.claude/agents/sub/a.md', [], 'claude'), links)).toBe(expected)
     const around = file('src/.claude/agents/src/a.md', [], 'claude')
-    expect(lines([listed('added', 'src/.claude/agents')], around, follow)).toBe(ALL)
+    expect(lines([listed('added', 'src/.claude/agents')], around, links)).toBe(ALL)
   })
 
   test.each<[string, readonly ListedFile[], string]>([
@@ -152,7 +151,7 @@ describe('what a pull request changes', () => {
     ['what lies elsewhere', [listed('modified', 'node_modules/other/SKILL.md')], 'false'],
   ])('of a link to a folder that nobody searches is %s', (_, files, expected) => {
     const host = memoryHost({ evil: { link: 'node_modules/evil' }, 'node_modules/evil/x/SKILL.md': '' })
-    expect(lines(files, file('evil', [], 'none'), linksIn(ROOT, host).follow)).toBe(expected)
+    expect(lines(files, file('evil', [], 'none'), linksIn(ROOT, host))).toBe(expected)
   })
 
   test('has the errors of a changed file wherever they are, and of no other file', () => {
