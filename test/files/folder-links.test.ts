@@ -124,6 +124,21 @@ describe('an agent below a link to a folder is checked under the path that clien
       ])
   })
 
+  test.each([
+    [40, ['.claude/agents/a.md claude/missing-field']],
+    [41, []],
+  ])('by a path with %i links, of which a system follows 40', (links, found) => {
+    const chain = Array.from({ length: links - 1 }, (_, at): [string, Entry] => [
+      `d${at}/next`,
+      link(`../d${at + 1}`),
+    ])
+    const files = { '.claude/agents': link('../d0'), ...Object.fromEntries(chain) }
+    const path = `.claude/agents/${'next/'.repeat(links - 1)}a.md`
+    expect(linted({ ...files, [`d${links - 1}/a.md`]: BAD }).found).toEqual(
+      found.map((line) => line.replace('.claude/agents/a.md', path)),
+    )
+  })
+
   test('of standard input', () => {
     const host = memoryHost(
       { '.git/HEAD': '', '.claude/agents': link('../src'), 'src/a.md': '' },
