@@ -1,4 +1,5 @@
 import { client, degraded, documented, field, loads, observed, refused, sometimesDegraded } from './client.ts'
+import { markedValue } from './repairs.ts'
 
 export const claudeCode = client({
   id: 'claude-code',
@@ -23,7 +24,13 @@ export const claudeCode = client({
   },
   frontmatter: {
     opening: { text: '`---` must be the first line; else the whole file is the body', source: 'docs' },
-    broken: { text: 'since 2.1.186 the body loads with no fields', source: 'log' },
+    closing: { text: 'the first `---` below, wherever it is in its line', source: 'seen', pattern: /---/g },
+    broken: {
+      text: 'read again with each value of a line that has a mark of YAML in quotes; since 2.1.186, if that fails, the body loads with no fields',
+      source: 'log',
+      repair: { quotes: markedValue, accepts: ['tabs', 'tags', 'repeated keys', 'empty keys'] },
+      otherwise: degraded('seen', 'All fields are lost: the body alone is read.'),
+    },
   },
   fields: {
     name: field(['string'], 'docs', 'A label: the command is called as the directory is.'),

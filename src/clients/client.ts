@@ -1,3 +1,5 @@
+import type { Range } from '../model.ts'
+import type { Leniency } from '../syntax/yaml.ts'
 import type { ViolationId } from './violations.ts'
 
 /** How a fact is known, the surest first: seen, read in the source, documented, or reported by users. */
@@ -35,12 +37,23 @@ interface Statement<K extends string> extends Sourced<K> {
 interface Reading<K extends string = string> {
   readonly parser?: Statement<K>
   readonly opening?: Statement<K>
-  readonly closing?: Statement<K>
+  /** `pattern` matches what ends it, where that is more than a line `---`; it has the flag `g`. */
+  readonly closing?: Statement<K> & { readonly pattern?: RegExp }
   readonly crlf?: Statement<K>
   /** What becomes of a word after the `---` that opens it, where the client reads any. */
   readonly languages?: Statement<K>
-  /** What becomes of YAML that cannot be parsed. */
-  readonly broken?: Statement<K>
+  /** What becomes of YAML that cannot be parsed, how the client mends it first, and what it does where that fails. */
+  readonly broken?: Statement<K> & { readonly repair?: Repair; readonly otherwise?: Outcome<K> }
+}
+
+/** How a client mends YAML: line by line, each with the text that it puts into quotes, if any. */
+export interface Repair {
+  /** Where in a line the text lies that goes into quotes; undefined where the line stays. */
+  readonly quotes: (line: string) => Range | undefined
+  /** Whether it refuses a file if that makes text of a field that it reads as something else. */
+  readonly typed?: true
+  /** What its parser takes besides. */
+  readonly accepts: readonly Leniency[]
 }
 
 /** `any` where the client does not check the value, or nobody says. */

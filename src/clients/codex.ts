@@ -1,4 +1,5 @@
 import { client, codeIn, degraded, field, loads, observed, refused, required } from './client.ts'
+import { ambiguousText } from './repairs.ts'
 
 const code = codeIn('openai/codex')
 
@@ -26,9 +27,18 @@ export const codex = client({
   frontmatter: {
     parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser' },
     opening: { text: '`---` must be the first line', source: 'parser' },
-    closing: { text: 'must be there, with at least one field before it', source: 'parser' },
+    closing: {
+      text: 'must be there, with at least one field before it; blanks may stand around it',
+      source: 'parser',
+      pattern: /^[^\S\n]*---[^\S\n]*$/gm,
+    },
     crlf: { text: 'accepted', source: 'parser' },
-    broken: { text: 'read again with texts that hold `: ` in quotes, then refused', source: 'parser' },
+    broken: {
+      text: 'read again with quotes around texts that hold `: `, or that start with a bracket, `@` or a backtick and are no YAML; then refused',
+      source: 'parser',
+      repair: { quotes: ambiguousText, typed: true, accepts: ['tags'] },
+      otherwise: refused('parser', 'Its repair does not reach the mistake.'),
+    },
   },
   fields: {
     name: field(['string'], 'parser', 'Without it the directory’s name is used; any characters.'),

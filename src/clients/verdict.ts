@@ -2,6 +2,7 @@ import { quote } from '../wording/quote.ts'
 import { count, listed } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
+import { outcomeIn } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'
 
@@ -28,8 +29,13 @@ const MOST_NAMED = 3
 const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
 /** What a client does with a skill that has these violations: the worst of what it does with each. */
-export function verdictOf(client: Client, violations: readonly FoundViolation[], description = 0): Verdict {
-  const verdicts = violations.map((violation) => onViolation(client, violation))
+export function verdictOf(
+  client: Client,
+  violations: readonly FoundViolation[],
+  description = 0,
+  text?: string,
+): Verdict {
+  const verdicts = violations.map((violation) => onViolation(client, violation, text))
   if (!violations.some(({ id }) => id.startsWith('description-over')))
     verdicts.push(onLength(client, description))
   return {
@@ -46,23 +52,23 @@ function onLength({ listing, sources }: Client, description: number): Verdict {
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
-function onViolation(client: Client, { id, rule, fields }: FoundViolation): Verdict {
+function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?: string): Verdict {
   const known = fieldNamesOf(client)
   const unknown = new Map([...fields].filter(([field]) => !known.includes(field)))
   if (fields.size > 0 && unknown.size === 0) return LOADS
-  const fact = client.outcomes?.[id] ?? 'unknown'
+  const fact = outcomeIn(client, id, text)
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
   if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
   const names = [...unknown.keys()].map((field) => quote(field))
   const problem =
     names.length === 0 ? VIOLATIONS[id].text : `The client does not know ${listed(names, MOST_NAMED)}.`
-  const text = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
+  const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
   return {
     outcome: fact.outcome,
-    reasons: [{ text, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
+    reasons: [{ text: why, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
   }
 }
 

@@ -1,7 +1,8 @@
 import { listed } from '../wording/wording.ts'
-import type { Client, Outcome } from './client.ts'
+import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
+import { outcomeIn } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 import { IGNORED } from './violations.ts'
 
@@ -18,6 +19,8 @@ interface Violated {
   readonly fields?: readonly string[]
   /** The path of the SKILL.md from the root: only clients that look there lose something. */
   readonly path: string
+  /** The file’s: what a client mends of it decides. */
+  readonly text?: string
 }
 
 /** The ids of the clients that lose something by a violation. */
@@ -27,12 +30,12 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
 
 /** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill; '' for none. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
-  const { violation, fields, path } = violated
+  const { violation, fields, path, text } = violated
   for (const [outcome, verb, verbs] of [
     ['refused', 'refuses', 'refuse'],
     ['degraded', 'loads only a part of', 'load only a part of'],
   ] as const) {
-    const losing = doing(outcome, violation).filter(
+    const losing = doing(outcome, violation, text).filter(
       (client) =>
         (chosen?.includes(client.id) ?? client.kind === 'agent') &&
         !knowsAll(fields, client) &&
@@ -66,10 +69,10 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 }
 
 /** The clients with this outcome of a violation. What only some of its forms have counts for none. */
-function doing(outcome: 'refused' | 'degraded', violation: string): readonly Client[] {
+function doing(outcome: 'refused' | 'degraded', violation: string, text?: string): readonly Client[] {
   if (outcome === 'degraded' && IGNORED.has(violation)) return []
-  return CLIENTS.filter(({ outcomes }) => {
-    const known: Outcome = outcomes?.[violation as ViolationId] ?? 'unknown'
+  return CLIENTS.filter((client) => {
+    const known = outcomeIn(client, violation, text)
     return known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
   })
 }

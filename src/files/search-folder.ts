@@ -21,6 +21,9 @@ import {
 } from './scan.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
+/** Why a folder leads to no file. */
+export const NOTHING_TO_CHECK = 'the folder has no skill or agent to check'
+
 /** The files that a glob means, by their paths from the folder that is searched. */
 export interface Wanted {
   matches(path: string): boolean
@@ -83,7 +86,7 @@ export function searchFolder(folder: string, wanted: Wanted | undefined, scan: S
   // A folder that cannot be read or that lies elsewhere is a finding, not a file.
   if (scan.found.size > before || [...scan.found.keys()].some((path) => isInside(path, base)))
     return undefined
-  return wanted === undefined ? 'the folder has no skill or agent to check' : 'no file to check matches'
+  return wanted === undefined ? NOTHING_TO_CHECK : 'no file to check matches'
 }
 
 function walk(start: Walk, scan: Scan): boolean {

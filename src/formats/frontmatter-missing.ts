@@ -36,7 +36,7 @@ export function frontmatterMissing<D extends YamlDocument>(
     source,
     bad: { path: good.path, text: bad },
     good,
-    ...(punished && { violations: punished.violations }),
+    ...(punished?.violations && { violations: punished.violations }),
     check(document, report) {
       if (document.frontmatter.state !== 'absent') return
       const also = punished?.of(document)

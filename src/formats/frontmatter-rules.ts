@@ -8,8 +8,8 @@ import { quote } from '../wording/quote.ts'
 /** What clients punish in a document with a mistake that a rule finds. */
 export interface Punished<D> {
   /** All that `of` may name. */
-  readonly violations: readonly string[]
-  of(document: D): Pick<Details, 'violation' | 'punished'>
+  readonly violations?: readonly string[]
+  of(document: D): Pick<Details, 'violation' | 'punished' | 'severity' | 'postscript'>
 }
 
 interface About<D> {
@@ -39,7 +39,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
-    ...(punished && { violations: punished.violations }),
+    ...(punished?.violations && { violations: punished.violations }),
     check(document, report) {
       const { frontmatter, text } = document
       if (frontmatter.state !== 'unclosed') return
@@ -88,12 +88,14 @@ function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
     source,
     bad: { path: good.path, text: good.text.replace('---\n', '---\nsummary: Use when: the user asks\n') },
     good,
-    ...(punished && { violations: punished.violations }),
+    ...(punished?.violations && { violations: punished.violations }),
     check(document, report) {
       const [first, ...others] = document.frontmatter.problems
       if (first === undefined) return
-      report(first.range, first.message, { ...first.details, ...punished?.of(document) })
-      for (const { range, message, details } of others) report(range, message, details)
+      const { severity, ...once } = punished?.of(document) ?? {}
+      const graded = severity === undefined ? {} : { severity }
+      report(first.range, first.message, { ...first.details, ...once, ...graded })
+      for (const { range, message, details } of others) report(range, message, { ...details, ...graded })
     },
   }
 }

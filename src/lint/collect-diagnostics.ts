@@ -1,5 +1,5 @@
 import { whoLoses } from '../clients/who-loses.ts'
-import type { Details, Diagnostic, Level, Related, Report, RuleInfo, Settings } from '../model.ts'
+import type { Details, Diagnostic, Document, Level, Related, Report, RuleInfo, Settings } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
@@ -18,8 +18,11 @@ export interface Collector {
   end(): readonly Diagnostic[]
 }
 
-/** Collects the findings of the file at a path from the root. */
-export function collect(settings: Settings, path = ''): Collector {
+/** The file that findings are of. */
+type Collected = Pick<Document, 'path'> & Partial<Pick<Document, 'text'>>
+
+/** Collects the findings of a file, whose path is that from the root. */
+export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
   const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()
   return {
@@ -33,7 +36,7 @@ export function collect(settings: Settings, path = ''): Collector {
         const severity = severityOf(details, rule, level, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
-        const message = problem + endOf(details, path, settings)
+        const message = problem + endOf(details, file, settings)
         const more = { ...(related && { related: someOf(related) }), ...(fix && { fix }) }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
       }
@@ -68,10 +71,14 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
 }
 
 /** The end of a message: who loses something, and what else there is to say. */
-function endOf({ violation, fields, postscript = '' }: Details, path: string, { clients }: Settings): string {
-  return violation === undefined
-    ? postscript
-    : whoLoses({ violation, ...(fields && { fields }), path }, clients) + postscript
+function endOf(
+  { violation, fields, postscript = '' }: Details,
+  { path, text }: Collected,
+  { clients }: Settings,
+): string {
+  if (violation === undefined) return postscript
+  const violated = { violation, path, ...(fields && { fields }), ...(text !== undefined && { text }) }
+  return whoLoses(violated, clients) + postscript
 }
 
 /** By place, then rule: the order of every report. */

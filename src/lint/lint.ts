@@ -51,7 +51,7 @@ function judge(
   rules: readonly Rule<Document>[],
   settings: Settings,
 ): readonly Diagnostic[] {
-  const found = collect(settings, document.path)
+  const found = collect(settings, document)
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)
@@ -73,7 +73,7 @@ export function lintRepository(
     >()
     const report: Parameters<typeof rule.checkAll>[1] = (file, ...finding) => {
       if (!byFile.has(file)) {
-        const own = collect(settingsFor(file), file.path)
+        const own = collect(settingsFor(file), file)
         byFile.set(file, { own, report: own.reportFor(rule) })
       }
       byFile.get(file)!.report?.(...finding)

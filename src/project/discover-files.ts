@@ -11,6 +11,7 @@ import { decode, readFound } from '../files/read.ts'
 import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
+import { NOTHING_TO_CHECK } from '../files/search-folder.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { isDocument, placeOf } from '../formats/names.ts'
 import { registry } from '../formats/registry.ts'
@@ -23,6 +24,7 @@ import { openConfigs } from './config/find-config-files.ts'
 import { matcher } from './config/globs.ts'
 import type { Chosen, ConfigFile } from './config/settings.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
+import { adviceOn, likelyAgents } from './likely-agents.ts'
 import type { Options } from './options.ts'
 
 type SettingsByFile = ReturnType<typeof settingsBy>
@@ -70,7 +72,10 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
     ignored,
     ...settings,
     configs,
-    unmatched: unmatched.map(({ path, reason }) => `\`${path}\`: ${reason}.`),
+    unmatched: unmatched.map(({ path, reason }) => {
+      const advice = reason === NOTHING_TO_CHECK ? adviceOn(likelyAgents(path, host)) : ''
+      return `\`${path}\`: ${reason}${advice}.`
+    }),
   }
 }
 

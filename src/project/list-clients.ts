@@ -86,7 +86,7 @@ function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict
   const { description } = sizeOf(skill)
   return clients.map((client) =>
     isSeen(client, skill.path)
-      ? { client, ...verdictOf(client, violations, description) }
+      ? { client, ...verdictOf(client, violations, description, skill.text) }
       : { client, outcome: 'unseen', reasons: [] },
   )
 }

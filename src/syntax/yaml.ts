@@ -23,8 +23,20 @@ export interface YamlReading {
   readonly exotic: readonly Exotic[]
 }
 
-/** Reads a text, or the part in `content`, as a YAML mapping; ranges are those of the text. Never throws. */
-export function readYaml(text: string, content: Range = [0, text.length]): YamlReading {
+/** What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts. */
+export type Leniency = 'tabs' | 'tags' | 'repeated keys' | 'empty keys'
+
+const STRICT: readonly Leniency[] = []
+
+/**
+ * Reads a text, or the part in `content`, as a YAML mapping; ranges are those of the text. Never throws. What is in
+ * `accepts` is no problem.
+ */
+export function readYaml(
+  text: string,
+  content: Range = [0, text.length],
+  accepts: readonly Leniency[] = STRICT,
+): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
   const yaml = text.slice(0, content[1])
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
@@ -34,10 +46,13 @@ export function readYaml(text: string, content: Range = [0, text.length]): YamlR
     prettyErrors: false,
     logLevel: 'error',
   })
-  const error = document.errors[0]
+  const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
+  const takesTabs = tab !== undefined && accepts.includes('tabs') && isBelowKey(yaml, tab.pos[0])
+  const error = document.errors.find(({ code }) => code !== 'TAB_AS_INDENT' || !takesTabs)
   if (error?.code === 'RESOURCE_EXHAUSTION')
     return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
-  const problem = error ?? document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  const problem = error ?? (accepts.includes('tags') ? undefined : tag)
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
@@ -50,8 +65,17 @@ export function readYaml(text: string, content: Range = [0, text.length]): YamlR
   const problems: Problem[] = []
   const exotic: Exotic[] = []
   const report: Report = (range, message, details = {}) => problems.push({ range, message, details })
-  const fields = readMap(root as YAMLMap<Node, Node | null>, { yaml, report, exotic, anchors: new Map() }, 0)
+  const fields = readMap(
+    root as YAMLMap<Node, Node | null>,
+    { yaml, accepts, report, exotic, anchors: new Map() },
+    0,
+  )
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
+}
+
+/** Whether the lines with tabs that end at an offset lie below a key without a value. */
+function isBelowKey(yaml: string, offset: number): boolean {
+  return /:[ \t\r]*\n(?:\t[^\n]*\n)*\s*$/.test(yaml.slice(0, offset))
 }
 
 function broken(problems: readonly Problem[]): YamlReading {
@@ -60,6 +84,7 @@ function broken(problems: readonly Problem[]): YamlReading {
 
 interface Reader {
   readonly yaml: string
+  readonly accepts: readonly Leniency[]
   readonly report: Report
   readonly exotic: Exotic[]
   readonly anchors: Map<string, Value>
@@ -73,11 +98,11 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     const name =
       isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
     noteExotic(pair.key, key, reader)
-    if (name === '')
+    if (name === '' && !reader.accepts.includes('empty keys'))
       reader.report(key, 'A key is empty. Name it, or quote the line above if it belongs to it.')
     const first = fields.get(name)
     const value = readValue(pair.value, key[1], reader, depth + 1)
-    if (first === undefined) fields.set(name, { key, ...value })
+    if (first === undefined || reader.accepts.includes('repeated keys')) fields.set(name, { key, ...value })
     else
       reader.report(key, `The key ${quote(name)} is already set above. Keep one of them.`, {
         related: [{ range: first.key, message: 'The first one is here.' }],

@@ -194,3 +194,46 @@ describe('a client sees a skill', () => {
     })
   })
 })
+
+describe('a client that mends frontmatter is judged by what it reads of the file', () => {
+  const SKILL = (fields: string): string => `---\nname: pdf\n${fields}\n---\nRead it.\n`
+  const text = { argumentHint: SKILL('description: Reads.\nargument-hint: [a] [b]') }
+  const outcomesOf = (content: string): Readonly<Record<string, string>> => {
+    const violations = violationsOf(layersOf(skill.parse(aloneAt('skills/pdf/SKILL.md', content))), rulesOn)
+    const asked = CLIENTS.filter(({ id }) => ['claude-code', 'codex', 'copilot-cli'].includes(id))
+    return Object.fromEntries(asked.map((each) => [each.id, verdictOf(each, violations, 0, content).outcome]))
+  }
+
+  test.each([
+    ['text after a bracket', text.argumentHint, ['loads', 'refused', 'loads']],
+    ['a colon', SKILL('description: Use when: asked'), ['loads', 'refused', 'loads']],
+    [
+      'a colon beside a mapping in braces',
+      SKILL('description: Use when: asked\nmetadata: { "a": { "b": 1 } }'),
+      ['loads', 'refused', 'refused'],
+    ],
+    [
+      'a colon and a second line',
+      SKILL('description: Use when: asked\n  and so on'),
+      ['degraded', 'refused', 'refused'],
+    ],
+    ['a quote that is never closed', SKILL('description: "Reads.'), ['degraded', 'refused', 'refused']],
+    [
+      'an indented closing line',
+      SKILL('description: Reads.').replace('\n---\nR', '\n ---\nR'),
+      ['loads', 'refused', 'loads'],
+    ],
+    [
+      'a closing line of four',
+      SKILL('description: Reads.').replace('\n---\nR', '\n----\nR'),
+      ['loads', 'refused', 'refused'],
+    ],
+    [
+      'no field',
+      '---\n---\nname: pdf\ndescription: Reads.\n---\nRead it.\n',
+      ['degraded', 'refused', 'refused'],
+    ],
+  ])('%s', (_, content, [claudeCode, copilotCli, codex]) => {
+    expect(outcomesOf(content)).toEqual({ 'claude-code': claudeCode, 'copilot-cli': copilotCli, codex })
+  })
+})

@@ -146,6 +146,8 @@ const cases: readonly Marked[] = [
   fields('skill/misspelt-field', '⟦licence⟧: MIT'),
   strict(fields('skill/unknown-field', '⟦category⟧: 🧭\nrisk: none')),
   fields('skill/field-value', 'metadata: {a: "🧭"}\nuser-invocable: ⟦"false"⟧'),
+  fields('skill/agent', 'metadata: {a: "🧭"}\ncontext: fork\nagent: ⟦Explor⟧'),
+  fields('skill/hooks', 'metadata: {a: "🧭"}\nhooks: ⟦PreToolUse⟧'),
   strict(fields('skill/unknown-field', '⟦argument-hint⟧: file')),
   strict(fields('skill/yaml-portability', 'metadata: {author: ⟦&a⟧ "🧭"}')),
   strict(fields('skill/yaml-portability', 'license: ⟦!!str⟧ MIT')),

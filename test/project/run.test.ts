@@ -69,6 +69,14 @@ describe('the exit code', () => {
     )
   })
 
+  test('names the setting for files that look like agents', async () => {
+    const agent = '---\nname: a\ndescription: Reads logs.\n---\nRead them.\n'
+    const { stderr } = await lintFiles({ 'testing/a.md': agent, 'README.md': '# All\n' }, { outputs: toText })
+    expect(stderr).toBe(
+      'passmuster: `.`: the folder has no skill or agent to check. 1 Markdown file has a `name` and a `description`, as agents do. To check it, name it with `files:` in a config file: `--init` writes one.\n',
+    )
+  })
+
   test('is not 2 when that is allowed', async () => {
     expect(await lintFiles({}, { errorOnUnmatched: false, outputs: toText })).toEqual({
       stdout: 'No file was checked.\n',

@@ -10,7 +10,7 @@ import { quote } from '../../wording/quote.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Subagent } from './parse.ts'
-import { isModel } from './tools-and-models.ts'
+import { isModel, meantModel } from './tools-and-models.ts'
 
 export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent>(FIELD_TABLE, {
   misspelt: {
@@ -64,7 +64,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     bad: withLines('color: magenta'),
     good: withLines('color: purple'),
     checks: {
-      model: oneOf('model', { accepts: isModel, besides: ', or a full `claude-…` id' }),
+      model: oneOf('model', { accepts: isModel, meant: meantModel, besides: ', or a full `claude-…` id' }),
       effort: oneOf('effort', { accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value) }),
       // Some sessions have it, though no page says so.
       isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),

@@ -10,9 +10,11 @@ import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { LOST, LOST_WHOLE } from './lost-fields.ts'
 import type { Subagent, SubagentHeader } from './parse.ts'
 import { parseSubagent, subagentHeader } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
@@ -31,13 +33,21 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     bad: 'You are a reviewer of code.\n',
     good: goodSubagent,
     fields: () => '`name` and `description`',
+    punished: LOST_WHOLE,
   }),
-  ...brokenFrontmatterRules<Subagent>({ group: 'claude', source: SUBAGENTS, good: goodSubagent }),
+  ...brokenFrontmatterRules<Subagent>({
+    group: 'claude',
+    source: SUBAGENTS,
+    good: goodSubagent,
+    unclosed: LOST,
+    broken: LOST,
+  }),
 ]
 
 const ownRules: readonly Rule<Subagent>[] = [
   controlCharacter('claude', goodSubagent),
   ignoredField,
+  hooks,
   ...subagentFieldRules,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
@@ -82,8 +92,8 @@ export const claude: Format<Subagent, SubagentHeader> = {
   repositoryRules: [duplicateName],
   parse: parseSubagent,
   // A file whose frontmatter never ends is all frontmatter.
-  applicable: ({ frontmatter }) =>
-    frontmatter.state === 'unclosed'
+  applicable: ({ frontmatter, mended }) =>
+    frontmatter.state === 'unclosed' && mended === undefined
       ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed')
       : claude.rules,
   header: subagentHeader,

@@ -1,5 +1,6 @@
 import type { Files } from '../../model.ts'
-import { CLAUDE_MANIFEST, pluginAround } from '../../references/placed-skill.ts'
+import type { PluginEntry } from '../../references/placed-skill.ts'
+import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/placed-skill.ts'
 import { dirname, join } from '../../wording/paths.ts'
 
 /** A plugin that has agents. */
@@ -44,26 +45,20 @@ function claudePluginAround(directory: string, files: Files): Plugin | undefined
 
 function pluginIn(folder: string, files: Files): Plugin | undefined {
   const manifest = join(folder, CLAUDE_MANIFEST)
-  return files.has(manifest) ? readPlugin(folder, files.read(manifest) ?? '') : undefined
-}
-
-function readPlugin(folder: string, text: string): Plugin {
-  const { name, agents, skills } = fieldsOf(text)
-  const named = (Array.isArray(agents) ? agents : [agents]).filter((each) => typeof each === 'string')
-  return {
-    folder,
-    name: typeof name === 'string' ? name : undefined,
-    agents: named.map((each) => join(folder, each).replace(/\/$/, '')),
-    hasOtherSkills: skills !== undefined,
-  }
+  const entry = files.once(marketplaceIn, '.').get(folder)
+  const own = files.has(manifest) ? recordIn(files.read(manifest) ?? '') : undefined
+  if (own === undefined && entry === undefined) return undefined
+  return readPlugin(folder, own ?? {}, entry ?? {})
 }
 
 /** A folder is a plugin even if its manifest is not valid JSON. */
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const manifest: unknown = JSON.parse(text)
-    return typeof manifest === 'object' && manifest !== null ? { ...manifest } : {}
-  } catch {
-    return {}
+function readPlugin(folder: string, own: PluginEntry, entry: PluginEntry): Plugin {
+  const name = own['name'] ?? entry['name']
+  const named = [own['agents'], entry['agents']].flat().filter((each) => typeof each === 'string')
+  return {
+    folder,
+    name: typeof name === 'string' ? name : undefined,
+    agents: [...new Set(named.map((each) => join(folder, each).replace(/\/$/, '')))],
+    hasOtherSkills: own['skills'] !== undefined || entry['skills'] !== undefined,
   }
 }

@@ -106,12 +106,24 @@ const FULL_ID = /claude-.|^arn:./i
 
 /** An incomplete id: a full id has the version of the model. */
 const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
+/** The version with a dot, as other clients write it. The API has hyphens; what a provider's prefix precedes is its own. */
+const DOTTED = /^claude-[a-z]+-\d+\.\d+$|^claude-\d+\.\d+-[a-z]+$/i
+/** A version without `claude-` before it. */
+const WITHOUT_MAKER = /^(?:sonnet|opus|haiku|fable)-\d+[.-]\d+$/i
+
+/** The id of a model that is meant by one that Claude Code sends as it is, and that its API refuses. */
+export function meantModel(name: string): string | undefined {
+  const bare = name.trim()
+  if (!DOTTED.test(bare) && !WITHOUT_MAKER.test(bare)) return undefined
+  const hyphened = bare.toLowerCase().replace('.', '-')
+  return hyphened.startsWith('claude-') ? hyphened : `claude-${hyphened}`
+}
 
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
   const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
-  const isFullId = FULL_ID.test(bare) && !/\s/.test(bare) && !WITHOUT_VERSION.test(bare)
+  const isFullId = FULL_ID.test(bare) && !/\s/.test(bare) && !WITHOUT_VERSION.test(bare) && !DOTTED.test(bare)
   return isShort || isFullId
 }
 

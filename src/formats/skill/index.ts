@@ -19,6 +19,7 @@ import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
+import { agent } from './rules/agent.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { anchor } from './rules/anchor.ts'
 import { bodyLength } from './rules/body-length.ts'
@@ -34,6 +35,7 @@ import { fences } from './rules/fence.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
+import { hooks } from './rules/hooks.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { metadata } from './rules/metadata.ts'
@@ -84,6 +86,8 @@ const ownRules: readonly Rule<Skill>[] = [
   metadata,
   allowedTools,
   fieldValue,
+  agent,
+  hooks,
   yamlPortability,
   filename,
 ]

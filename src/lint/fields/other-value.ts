@@ -13,6 +13,8 @@ export interface Values {
   readonly accepts?: (value: string) => boolean
   /** What a message adds to the values that it proposes. */
   readonly besides?: string
+  /** What is surely meant by a value, if it is known. */
+  readonly meant?: (value: string) => string | undefined
   /** A value that no message proposes, though clients know it. */
   readonly unproposed?: string
 }
@@ -20,14 +22,15 @@ export interface Values {
 /** Reports a text that is none of some values. */
 export function reportOther(
   { key, field }: Subject,
-  { values, accepts, besides = '', unproposed }: Values,
+  { values, accepts, besides = '', meant: meantBy, unproposed }: Values,
   report: Report,
 ): void {
   if (typeof field.value !== 'string') return
   const name = field.value.trim()
   if (values.includes(name) || accepts?.(name) === true) return
   const nearest = nearestOf(name.replace(/^claude-/i, ''), values)
-  const meant = nearest.length === 1 && nearest[0] !== unproposed ? nearest[0] : undefined
+  const near = nearest.length === 1 && nearest[0] !== unproposed ? nearest[0] : undefined
+  const meant = meantBy?.(name) ?? near
   const problem = name === '' ? `\`${key}\` is empty.` : `${quote(field.value)} is not a value of \`${key}\`.`
   propose(field.range, { problem, meant, otherwise: `Use ${codes(values)}${besides}.` }, report)
 }

@@ -100,7 +100,10 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
     severity: ERROR,
     fix: 'safe',
     summary: 'Every field has the type that is read',
-    checkOf: ({ type }) => TYPE_CHECKS[type.join()],
+    checkOf: ({ type, values }) =>
+      values !== undefined && type.join() === 'text'
+        ? (subject, report) => reportNonText(subject, report, values)
+        : TYPE_CHECKS[type.join()],
     judgesNull: false,
   },
   empty: {
@@ -135,7 +138,7 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
 }
 
 const TYPE_CHECKS: Readonly<Record<string, Check>> = {
-  text: reportNonText,
+  text: (subject, report) => reportNonText(subject, report),
   boolean: reportNonBoolean,
   map: reportNonMapping,
 }

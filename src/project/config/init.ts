@@ -3,10 +3,17 @@ import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { configNames } from '../../formats/names.ts'
 import { tool } from '../../reporters/tool-identity.ts'
-import { either } from '../../wording/wording.ts'
+import { either, plural } from '../../wording/wording.ts'
+import { quoteYaml } from '../../wording/write-yaml.ts'
+import { globsOf, unnamedAgents } from '../likely-agents.ts'
 import { namesIn } from './find-config-files.ts'
 
 const NAME = 'passmuster.yaml'
+
+const NO_FILES = `# files:
+#   skill:
+#     - prompts/*.md
+`
 
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
 const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
@@ -31,10 +38,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 #   - /docs/examples
 
 # More files of a format: ${either(configNames())}. \`skill: { only: [...] }\` replaces its own globs.
-# files:
-#   skill:
-#     - prompts/*.md
-
+${NO_FILES}
 # error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
 # rules:
 #   skill/*: warning
@@ -58,14 +62,25 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # root: true
 `
 
-/** Writes a config file to start from. Throws one line if there is one or it cannot be written. */
+/**
+ * Writes a config file to start from; where nothing is checked, with the files that look like agents. Throws one line if there
+ * is one or it cannot be written.
+ */
 export function writeStartingConfig(host: Host): string {
   const [present] = namesIn(host.cwd, host.cwd, host)
   if (present !== undefined) throw new Error(`\`${present}\` already exists. Edit it, or remove it first.`)
+  const agents = unnamedAgents(host)
+  const globs = globsOf(agents).map((glob) => `    - ${quoteYaml(glob)}\n`)
+  const files = globs.length === 0 ? NO_FILES : `files:\n  claude:\n${globs.join('')}`
   try {
-    host.write(join(host.cwd, NAME), STARTING_CONFIG)
+    host.write(
+      join(host.cwd, NAME),
+      STARTING_CONFIG.replace(NO_FILES, () => files),
+    )
   } catch (error) {
     throw new Error(`\`${NAME}\` was not written: ${errorCode(error)}.`)
   }
-  return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`
+  if (globs.length === 0)
+    return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`
+  return `Wrote \`${NAME}\`. Its \`files\` names ${plural(agents.length, 'Markdown file')} that ${agents.length === 1 ? 'looks' : 'look'} like subagents of Claude Code. Its other settings are comments.\n`
 }

@@ -33,6 +33,7 @@ export const claudeRanges: readonly Marked[] = [
     files: { '.claude-plugin/plugin.json': '{}' },
   }),
   agent('claude/ignored-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
+  agent('claude/hooks', 'hooks: ⟦PreToolUse⟧'),
   agent('claude/tool-none', 'tools: ⟦"🧭, fetch"⟧\n'),
   agent('claude/tool-unknown', 'tools: [mcp__🧭, "⟦Gerp⟧"]\n'),
   agent('claude/tool-unknown', 'tools: Read, mcp__🧭, ⟦Gerp(🧭)⟧, Edit\n'),

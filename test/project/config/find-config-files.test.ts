@@ -288,6 +288,22 @@ test('a rule that was removed is told of, and nothing else happens', async () =>
 })
 
 describe('--init', () => {
+  test('names files that look like agents, where nothing is checked', () => {
+    const agent = '---\nname: a\ndescription: Reads logs.\n---\nRead them.\n'
+    const files = { '.git/HEAD': '', 'testing/a.md': agent, 'b.md': agent, 'README.md': '# Agents\n' }
+    const written = new Map<string, string>()
+    expect(writeStartingConfig(memoryHost(files, written))).toBe(
+      'Wrote `passmuster.yaml`. Its `files` names 2 Markdown files that look like subagents of Claude Code. Its other settings are comments.\n',
+    )
+    expect(readConfig(written.get('passmuster.yaml')!, rules)).toMatchObject({
+      config: { files: { claude: ['*.md', 'testing/**/*.md'] } },
+      problems: [],
+    })
+    const others = new Map<string, string>()
+    writeStartingConfig(memoryHost({ ...files, '.claude/agents/c.md': agent }, others))
+    expect(others.get('passmuster.yaml')).not.toMatch(/^files:/m)
+  })
+
   test('writes a config file that changes nothing, and whose comments are a right one', () => {
     const written = new Map<string, string>()
     expect(writeStartingConfig(memoryHost({}, written))).toBe(

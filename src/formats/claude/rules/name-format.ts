@@ -1,3 +1,5 @@
+import type { Report } from '../../../model.ts'
+import type { TextField } from '../../../syntax/fields.ts'
 import { codePoints } from '../../../wording/code-points.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
@@ -10,34 +12,39 @@ export const nameFormat = subagentRule({
   id: 'claude/name-format',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The name is lowercase letters, digits and hyphens',
-  why: 'Claude Code refuses a name that starts with `-` or has a `:`, which separates a plugin from its agent. It loads a name with capitals or spaces, but people and models must then write it exactly so: a warning.',
+  why: 'Claude Code skips an agent of a project whose name starts with `-`, has a `:` or has more than 256 characters; it loads one of a plugin. It also loads names with capitals, spaces and other characters, but people and models must then write them exactly so: such names are an info.',
   bad: { path: goodSubagent.path, text: goodSubagent.text.replace('name: reviewer', 'name: review:code') },
-  check({ name }, report) {
+  check({ name, plugin }, report) {
     if (name === undefined) return
-    const shown = quote(name.value)
-    const normal = name.value.normalize('NFKC')
-    const fault = normal.includes(':')
-      ? 'has a `:`, which separates a plugin from its agent'
-      : name.value.trim().startsWith('-')
-        ? 'starts with a hyphen, as an option does'
-        : undefined
-    if (fault !== undefined)
-      return report(
-        name.range,
-        `${shown} ${fault}, so Claude Code skips the agent. Remove ${normal.includes(':') ? 'the `:`' : 'the hyphen'}.`,
-      )
-    if (codePoints(name.value) > LONGEST)
-      return report(
-        name.range,
-        `The name has ${count(codePoints(name.value))} characters; Claude Code skips an agent with more than ${LONGEST}. Shorten it.`,
-      )
-    const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : strangeIn(name.value)
-    if (strange !== undefined)
-      report(name.range, `${shown} has ${strange}. Use lowercase letters, digits and hyphens.`, {
-        severity: 'warning',
-      })
+    const fault = faultOf(name.value)
+    if (fault === undefined) return reportStrange(name, report)
+    const [problem, advice] = fault
+    if (plugin === undefined)
+      return report(name.range, `${problem}, so Claude Code skips the agent. ${advice}.`)
+    report(name.range, `${problem}: in a project Claude Code skips such an agent. ${advice}.`, {
+      severity: 'info',
+    })
   },
 })
+
+/** Why Claude Code skips an agent of this name, and what to do; undefined where it does not. */
+function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
+  if (name.normalize('NFKC').includes(':'))
+    return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`, 'Remove the `:`']
+  if (name.trim().startsWith('-'))
+    return [`${quote(name)} starts with a hyphen, as an option does`, 'Remove the hyphen']
+  if (codePoints(name) > LONGEST)
+    return [`The name has ${count(codePoints(name))} characters, more than ${LONGEST}`, 'Shorten it']
+  return undefined
+}
+
+function reportStrange({ value, range }: TextField, report: Report): void {
+  const strange = value !== value.toLowerCase() ? 'capital letters' : strangeIn(value)
+  if (strange !== undefined)
+    report(range, `${quote(value)} has ${strange}. Use lowercase letters, digits and hyphens.`, {
+      severity: 'info',
+    })
+}
 
 function strangeIn(name: string): string | undefined {
   if (/\s/.test(name)) return 'white space'

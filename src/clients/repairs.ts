@@ -1,0 +1,32 @@
+import type { Range } from '../model.ts'
+import { readYaml } from '../syntax/yaml.ts'
+
+/** A key at the margin, as Claude Code knows one: without digits and dots, and in no line that ends with CR. */
+const MARGIN_KEY = /^[a-zA-Z_-]+:\s+(?=.+$)/
+const MARK = /[{}[\]*&#!|>%@`]|: /
+
+/** The value of a line to Claude Code, if it has a mark of YAML, is not in quotes and is no list. */
+export function markedValue(line: string): Range | undefined {
+  const start = MARGIN_KEY.exec(line)?.[0].length
+  if (start === undefined) return undefined
+  const value = line.slice(start)
+  if (/^(["']).*\1$/.test(value) || !MARK.test(value)) return undefined
+  return value.startsWith('[') && value.endsWith(']') && isYaml(value) ? undefined : [start, line.length]
+}
+
+/** The text of a line to Codex, if it holds a colon and a blank, or starts as what it is not. */
+export function ambiguousText(line: string): Range | undefined {
+  const key = /^[^:]*[^:\s][^:]*:(?=\s)\s*/.exec(line)?.[0]
+  if (key === undefined) return undefined
+  const text = line
+    .slice(key.length)
+    .replace(/(?:^|\s)#.*$/, '')
+    .trimEnd()
+  if (text === '' || /^[|>'"]/.test(text)) return undefined
+  const isAmbiguous = /:\s/.test(text) || (/^[[{@`]/.test(text) && !isYaml(text))
+  return isAmbiguous ? [key.length, key.length + text.length] : undefined
+}
+
+function isYaml(value: string): boolean {
+  return readYaml(`key: ${value}\n`).state === 'read'
+}

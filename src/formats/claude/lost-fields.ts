@@ -1,0 +1,67 @@
+import { isTooLong } from '../../clients/reading.ts'
+import type { Details } from '../../model.ts'
+import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
+import { quote } from '../../wording/quote.ts'
+import { listed } from '../../wording/wording.ts'
+import type { Punished } from '../frontmatter-rules.ts'
+import { looseKeys } from '../misplaced-frontmatter.ts'
+import { isField } from './fields.ts'
+import type { Subagent } from './parse.ts'
+import { isMisread } from './parse.ts'
+
+/** So many fields are named; of more only the number is given. */
+const MOST_NAMED = 5
+
+/** What Claude Code makes of an agent whose frontmatter is no YAML, or never ends. */
+export const LOST: Punished<Subagent> = {
+  of(subagent) {
+    const { frontmatter, mended, text } = subagent
+    if (mended === undefined) return unread(subagent)
+    const misread = [...mended.fields].filter(([key, field]) => isMisread(key, field, mended))
+    if (misread.length > 0)
+      return {
+        postscript: ` Claude Code reads ${named(misread.map(([key]) => key))} as text, which names nothing.`,
+      }
+    const twice = repeated(looseKeys(text.slice(...mended.content)).filter(isField))
+    if (twice.length > 0)
+      return {
+        severity: 'warning',
+        postscript: ` Claude Code takes the last ${named(twice)}, and ignores the first.`,
+      }
+    const whole = frontmatter.state === 'unclosed' ? 'takes it for the closing line' : 'reads it nevertheless'
+    return { severity: 'info', postscript: ` Claude Code ${whole}; other programs may not.` }
+  },
+}
+
+/** What it makes of an agent without frontmatter. */
+export const LOST_WHOLE: Punished<Subagent> = {
+  of: ({ plugin }) => ({
+    postscript:
+      plugin === undefined
+        ? ' Claude Code skips the file.'
+        : ' Claude Code loads an agent without a description that has every tool.',
+  }),
+}
+
+function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {
+  const { frontmatter, plugin, text } = subagent
+  const { content, problems } = frontmatter
+  // What is above our own limits, Claude Code reads.
+  if (isTooLong(content) || problems.some(({ message }) => message === TOO_DEEP)) return { severity: 'info' }
+  const lost = [...new Set(looseKeys(text.slice(...content)).filter(isField))]
+  const fields = lost.length === 0 ? 'reads no field' : `loses ${named(lost)}`
+  const then =
+    plugin === undefined ? 'skips the agent' : 'loads an agent without a description that has every tool'
+  return { postscript: ` Claude Code then ${fields}, and ${then}.` }
+}
+
+function named(keys: readonly string[]): string {
+  return listed(
+    keys.map((key) => quote(key)),
+    MOST_NAMED,
+  )
+}
+
+function repeated(keys: readonly string[]): readonly string[] {
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
+}

@@ -1,0 +1,25 @@
+import { hookFaults } from '../../hook-faults.ts'
+import { subagentRule, withLines } from '../example.ts'
+
+const HOOK = ['hooks:', '  PreToolUse:', '    - matcher: Bash', '      hooks:']
+
+export const hooks = subagentRule({
+  id: 'claude/hooks',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`hooks` has matchers with hooks for each event',
+  why: 'Claude Code skips an agent of a project whose `hooks` is no mapping, or with a faulty hook of `PreToolUse` or `PermissionRequest`, since these forbid what the agent must not do. It skips a faulty hook of another event alone, and an event that it does not know: a warning.',
+  source: 'https://code.claude.com/docs/en/hooks',
+  bad: withLines(...HOOK, '        - command: ./check.sh'),
+  good: withLines(...HOOK, '        - type: command', '          command: ./check.sh'),
+  check({ fields, plugin }, report) {
+    const field = fields.get('hooks')
+    // In plugins they are ignored, as another rule says.
+    if (field === undefined || plugin !== undefined) return
+    for (const { range, message, isFatal } of hookFaults(field))
+      report(range, message, {
+        covers: ['claude/field-type#hooks'],
+        severity: isFatal ? 'error' : 'warning',
+        postscript: ` Claude Code skips the ${isFatal ? 'agent' : 'hook'}.`,
+      })
+  },
+})
