@@ -158,7 +158,7 @@ describe('a report', () => {
 describe('standard input', () => {
   test('is judged as if it stood at its path', async () => {
     const host = memoryHost(
-      { ...git, 'skills/pdf/forms.md': '' },
+      { ...git, 'skills/pdf/forms.md': '# Forms\n' },
       new Map(),
       `${skill('excel')}See [it](forms.md) and [that](that.md).\n`,
     )

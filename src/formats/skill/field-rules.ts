@@ -2,7 +2,7 @@ import { clientsMinding, readersOf, titlesOf } from '../../clients/who-loses.ts'
 import { reportLong } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
-import { reportUnknown } from '../../lint/fields/unknown-fields.ts'
+import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
@@ -13,6 +13,7 @@ import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
+import { reportUnseenSpelling } from './unseen-spelling.ts'
 
 /** Where Claude Code cuts descriptions. */
 const LONGEST_LISTED = 1536
@@ -24,6 +25,10 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     bad: skillWith('licence: MIT'),
     good: skillWith('license: MIT'),
     violations: ['unknown-field'],
+    check(skill, report, options) {
+      reportMisspelt(skill.fields, FIELD_TABLE, report)
+      reportUnseenSpelling(skill, report, options)
+    },
   },
   missing: {
     fix: 'suggested',

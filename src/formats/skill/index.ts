@@ -22,32 +22,43 @@ import { parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { anchor } from './rules/anchor.ts'
+import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
+import { descriptionCut } from './rules/description-cut.ts'
+import { descriptionEntity } from './rules/description-entity.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionRepeatsName } from './rules/description-repeats-name.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { emptyReference } from './rules/empty-reference.ts'
 import { fences } from './rules/fence.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
 import { hooks } from './rules/hooks.ts'
 import { licenseFile } from './rules/license-file.ts'
+import { lineSeparator } from './rules/line-separator.ts'
+import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
+import { notInvocable } from './rules/not-invocable.ts'
+import { openaiYaml } from './rules/openai-yaml.ts'
+import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
+import { variable } from './rules/variable.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
@@ -77,17 +88,23 @@ const ownRules: readonly Rule<Skill>[] = [
   nameFormat,
   nameDirectory,
   descriptionRepeatsName,
+  descriptionCut,
   descriptionVague,
   descriptionTrigger,
   descriptionMarkup,
+  descriptionEntity,
   commentInValue('skill', TEXTS, goodSkill),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
+  openclawKey,
   allowedTools,
   fieldValue,
   agent,
   hooks,
+  notInvocable,
+  openaiYaml,
+  lineSeparator,
   yamlPortability,
   filename,
 ]
@@ -134,10 +151,15 @@ export const skill: Format<Skill, SkillHeader> = {
     bodyLength,
     skillDeadLink,
     fences,
+    commentUnclosed,
     todo,
     undefinedReference,
+    linkSyntax,
     anchor,
+    emptyReference,
     deadPath,
+    backslashPath,
+    variable,
     outsideLink,
     homePath,
     referenceChain,

@@ -17,9 +17,16 @@ interface Reference {
   /** The paths of Markdown files that its text names. */
   readonly named: readonly string[]
   readonly mayConflict: boolean
+  readonly isBlank: boolean
 }
 
-const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [], mayConflict: false }
+const NOTHING: Omit<Reference, 'size'> = {
+  targets: [],
+  others: [],
+  named: [],
+  mayConflict: false,
+  isBlank: false,
+}
 
 /** What is read for one skill: links can share large files, and each would cost as much as all. */
 export const MOST_UNITS = 16 * 1024 * 1024
@@ -32,7 +39,7 @@ export const referenceAt = viewAt((path: string, files: Files): Reference => {
 })
 
 function said(text: string): Omit<Reference, 'size'> {
-  const known = { named: namedIn(text), mayConflict: mayConflict(text) }
+  const known = { named: namedIn(text), mayConflict: mayConflict(text), isBlank: !/\S/.test(text) }
   // Most references link nothing, and need not be read as Markdown.
   if (!mayLink(text)) return { ...NOTHING, ...known }
   const targets = new Set<string>()

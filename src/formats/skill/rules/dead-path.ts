@@ -1,5 +1,12 @@
 import type { Grade, Report } from '../../../model.ts'
-import { isMissed, isMissedInCode, reportDeadPaths } from '../../../references/paths/report-dead-paths.ts'
+import { uncopiedPaths } from '../../../references/paths/copied-paths.ts'
+import {
+  isMissed,
+  isMissedInCode,
+  isSurelyMissedInCode,
+  reportDeadPaths,
+} from '../../../references/paths/report-dead-paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
@@ -12,7 +19,7 @@ export const deadPath = skillRule({
   fix: 'suggested',
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
-  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in: under `strict` it is an info.',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is reported if the skill’s text names another file of that directory, or if the command copies the file into a home directory; else under `strict`, as an info.',
   whenNot:
     'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
@@ -24,15 +31,22 @@ export const deadPath = skillRule({
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
     reportDeadPaths(skill, covering, options, (path, around) =>
       path.place === 'code'
-        ? path.base !== undefined && isMissedInCode(path, skill)
+        ? isSurelyMissedInCode(path, skill) || (path.base !== undefined && isMissedInCode(path, skill))
         : isMissed(path, skill, around),
     )
+    for (const { path, range } of uncopiedPaths(skill))
+      if (!options.allows(path))
+        covering(range, `${quote(path)} does not exist. Add the file or correct the path.`)
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
     reportDeadPaths(
       skill,
       inCode,
       options,
-      (path) => path.place === 'code' && path.base === undefined && isMissedInCode(path, skill),
+      (path) =>
+        path.place === 'code' &&
+        path.base === undefined &&
+        isMissedInCode(path, skill) &&
+        !isSurelyMissedInCode(path, skill),
     )
   },
 })

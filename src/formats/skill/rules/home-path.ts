@@ -1,14 +1,19 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Range } from '../../../model.ts'
+import type { Range, Report } from '../../../model.ts'
+import type { OwnPath } from '../../../references/own-paths.ts'
+import { ownPathsOf, portablePath } from '../../../references/own-paths.ts'
+import { isOfProject } from '../../../references/placed-skill.ts'
 import { groupBy } from '../../../wording/compare.ts'
-import { quote } from '../../../wording/quote.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
 
-/** A home directory of macOS or Windows; below `/home` are those of containers and servers, too. */
-const HOMES = /(?<![\w/\\.~-])(?:\/Users\/|[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/))([\w.-]+)(?=[/\\])/g
+/** A home directory of macOS or Windows, also in a URL; below `/home` are those of containers and servers, too. */
+const HOMES =
+  /(?:(?<![\w/\\.~-])|(?<=file:\/\/\/?))(?:\/Users\/|[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/))([\w.-]+)(?=[/\\])/g
 
 /** Names that stand for anybody, and accounts that every such machine has. */
 const ANYBODY =
@@ -19,26 +24,66 @@ export const homePath = skillRule({
   severity: { recommended: 'info', strict: 'info' },
   allow: 'names of users',
   summary: 'No path is in one user’s home directory',
-  why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once.',
+  why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once. A path such as `~/dev/tools/plugins/pdf/run.py`, whose end is a file of this repository, is a warning: readers have that file elsewhere. In a project’s own skill it is an info.',
   whenNot: 'The skill is for one machine only.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, 'Templates are in `/Users/mona/pdf/`.'),
   good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
-  check({ text, body }, report, { allows }) {
+  check(skill, report, { allows }) {
+    const { text, body } = skill
+    const own = ownPathsOf(skill).filter(({ root }) => !isAnybody(root, allows))
+    reportOwn(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return
-    const homes = groupBy(text.slice(...body).matchAll(HOMES), ([home, user = '']) =>
-      ANYBODY.test(user) || allows(user) ? undefined : home,
+    const told = new Set(own.map(({ range: [start] }) => start - body[0]))
+    const homes = groupBy(text.slice(...body).matchAll(HOMES), ({ 0: home, 1: user = '', index }) =>
+      ANYBODY.test(user) || allows(user) || told.has(index) ? undefined : home,
     )
     for (const [home, matches] of [...homes].slice(0, MOST_FINDINGS)) {
       const [first, ...rest] = matches.map(({ index }): Range => {
         const start = body[0] + index
         return [start, start + home.length]
       }) as [Range, ...Range[]]
-      const isLink = text.slice(0, first[0]).endsWith('](')
-      report(first, messageOn(home, rest.length + 1, isLink), alsoAt(rest, 'This path is in it, too.'))
+      const isLink = /\]\((?:file:\/\/\/?)?$/.test(text.slice(Math.max(first[0] - 12, 0), first[0]))
+      report(first, messageOn(home, rest.length + 1, isLink), {
+        ...alsoAt(rest, 'This path is in it, too.'),
+        ...(isLink && { severity: 'warning' }),
+      })
     }
   },
 })
+
+/** Whether a path is that of anybody’s home directory, or of one that the settings allow. */
+function isAnybody(root: string, allows: (user: string) => boolean): boolean {
+  const user = /^\/(?:Users|home)\/([^/]+)/i.exec(root)?.[1]
+  return user === undefined
+    ? /^[^/]*\/(?:path\/to|your?|my)\b/i.test(root)
+    : ANYBODY.test(user) || allows(user)
+}
+
+/** Who has no such directory finds none of these files. */
+function reportOwn(own: readonly OwnPath[], skill: Skill, report: Report): void {
+  const severity = isOfProject(skill.home) ? 'info' : 'warning'
+  for (const [root, [first, ...rest]] of groupBy(own, ({ root }) => root)) {
+    const path = portablePath(first.to, skill)
+    const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
+    const advice =
+      path === undefined || (isLink && path.startsWith('$'))
+        ? 'Put the file in the skill, and write the path from there.'
+        : `Write ${quotePath(path)}.`
+    const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
+    report(
+      first.range,
+      `${quotePath(first.to)} is a file of this repository, which lies in ${quote(root)} on one machine only${used}. ${advice}`,
+      {
+        severity,
+        ...alsoAt(
+          rest.map(({ range }) => range),
+          'This path needs that directory, too.',
+        ),
+      },
+    )
+  }
+}
 
 function messageOn(home: string, paths: number, isLink: boolean): string {
   const variable = home.startsWith('/') ? '`~`' : '`%USERPROFILE%`'

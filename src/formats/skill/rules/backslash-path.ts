@@ -1,0 +1,60 @@
+import type { Range } from '../../../model.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { lineEnd } from '../../../syntax/position.ts'
+import { groupBy } from '../../../wording/compare.ts'
+import { dirname, join } from '../../../wording/paths.ts'
+import { quotePath } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
+import { withBody } from '../../examples.ts'
+import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+const FILES = { 'skills/pdf/scripts/fill.sh': 'exit\n' }
+
+export const backslashPath = skillRule({
+  id: 'skill/backslash-path',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'Paths of the skill’s files have no backslashes',
+  why: 'Only Windows takes a backslash for a slash; elsewhere no such file is found, and Windows takes slashes too. Reported are paths in prose that lead to a file with slashes. Lines that speak of Windows are left out.',
+  source:
+    'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices#avoid-windows-style-paths',
+  bad: withBody(goodSkill, 'Run `scripts\\fill.sh`.', FILES),
+  good: withBody(goodSkill, 'Run `scripts/fill.sh`.', FILES),
+  check(skill, report) {
+    if (!skill.text.includes('\\')) return
+    for (const [path, [first, ...rest]] of groupBy(pathsIn(skill), ({ path }) => path)) {
+      const edits = [first, ...rest].map(({ range }) => ({ range, text: path }))
+      report(
+        first.range,
+        `Only Windows finds ${quotePath(path.replaceAll('/', '\\'))}. Write ${quotePath(path)}.`,
+        {
+          ...alsoAt(
+            rest.map(({ range }) => range),
+            'This path has backslashes, too.',
+          ),
+          fix: { title: `Write ${quotePath(path)}`, safe: false, edits },
+        },
+      )
+    }
+  },
+})
+
+/** A path of plain names to a file with a suffix. */
+const PATH =
+  /(?<![\w\\/:.$%-])(?:\.\\)?((?:[\w-][\w.-]{0,60}\\){1,8}[\w-][\w.-]{0,60}\.[a-z]\w{0,9})(?![\w\\/])/g
+const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
+
+/** The paths in prose that lead to a file of the skill once their backslashes are slashes. */
+function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
+  const { text, path: own, files } = skill
+  return markdownOf(skill).paragraphs.flatMap(({ range: [from, to] }) =>
+    [...text.slice(from, to).matchAll(PATH)].flatMap(({ 0: written, 1: names, index }) => {
+      const start = from + index
+      const path = names!.replaceAll('\\', '/')
+      const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd(text, start))
+      if (OF_WINDOWS.test(line) || text[start - 1] === '(') return []
+      return files.has(join(dirname(own), path)) ? { path, range: [start, start + written.length] } : []
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { quote } from '../../../wording/quote.ts'
+import { changed } from '../../examples.ts'
+import { goodSkill, skillRule } from '../example.ts'
+
+/** Entities of marks that nobody writes so in YAML. */
+const ENTITY = /&(?:quot|apos|amp|lt|gt|nbsp|#0*(?:34|38|39|60|62)|#x0*(?:22|26|27|3[ce]));/i
+const MARKS: Readonly<Record<string, string>> = {
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+}
+/** A description that may speak of such marks. */
+const ABOUT_ENTITIES = /\b(?:html|xml|svg|entit(?:y|ies)|escap\w+|encod\w+|saniti[sz]\w+|markup)\b|`[^`]*&/i
+
+export const descriptionEntity = skillRule({
+  id: 'skill/description-entity',
+  severity: { recommended: 'info', strict: 'warning' },
+  summary: 'The description has no HTML entities',
+  why: 'YAML knows no entities, so the model reads `&quot;` as six characters. A tool that wrote HTML has left it. Descriptions that speak of HTML or XML are not looked at.',
+  source: 'https://yaml.org/spec/1.2.2/#57-escaped-characters',
+  bad: changed(goodSkill, 'a PDF', 'a &quot;PDF&quot;'),
+  good: changed(goodSkill, 'a PDF', 'a "PDF"'),
+  check({ description }, report) {
+    if (description === undefined || ABOUT_ENTITIES.test(description.value)) return
+    const entity = ENTITY.exec(description.value)?.[0]
+    if (entity === undefined) return
+    const mark = markOf(entity.slice(1, -1))
+    report(
+      description.range,
+      `The description has ${quote(entity)}, which the model reads as it is written. Write ${mark === ' ' ? 'a space' : quote(mark)}.`,
+    )
+  },
+})
+
+function markOf(name: string): string {
+  const code = /^#(x?)(\w+)$/i.exec(name)
+  if (code === null) return MARKS[name.toLowerCase()]!
+  return String.fromCharCode(Number.parseInt(code[2]!, code[1] === '' ? 10 : 16))
+}

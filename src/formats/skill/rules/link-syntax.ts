@@ -1,0 +1,65 @@
+import type { Report } from '../../../model.ts'
+import { resolve } from '../../../references/targets.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { dirname } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
+import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+const FILES = { 'skills/pdf/references/my guide.md': '# Guide\n' }
+
+export const linkSyntax = skillRule({
+  id: 'skill/link-syntax',
+  severity: { recommended: 'info', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'What looks like a link to a file of the skill is one',
+  why: 'A path with a blank ends at the blank unless it is in angle brackets, and a title needs a mark at both ends. Otherwise no renderer makes a link of it. Only paths of files that exist are reported.',
+  source: 'https://spec.commonmark.org/0.31.2/#inline-link',
+  bad: withBody(goodSkill, 'See [the guide](references/my guide.md).', FILES),
+  good: withBody(goodSkill, 'See [the guide](<references/my guide.md>).', FILES),
+  check(skill, report) {
+    const { text, body } = skill
+    if (!LIKE_A_LINK.test(text)) return
+    for (const { range } of markdownOf(skill).paragraphs) {
+      const written = text.slice(...range)
+      const links = [...written.matchAll(LINKS)]
+      if (links.length === 0 || range[0] < body[0]) continue
+      const spans = [...codeSpanEnds(written)]
+      for (const { 1: label, 2: target, index } of links) {
+        if (spans.some(([start, end]) => start < index && index < end)) continue
+        reportOne({ target: target!, start: range[0] + index + label!.length }, skill, report)
+      }
+    }
+  },
+})
+
+const LIKE_A_LINK = /\]\([^()<>\n]* /
+const LINKS = /(\[[^[\]\n]{1,200}\]\()([^()<>\n]{1,300})\)/g
+/** A path, and what is left of a title. */
+const OPEN_TITLE = /^(\S+)[ \t]+(["'])[^"'\n]*$/
+
+function reportOne(
+  { target, start }: { readonly target: string; readonly start: number },
+  { path, files }: Skill,
+  report: Report,
+): void {
+  const isFile = (to: string): boolean => /\.\w+$/.test(to) && resolve(to, dirname(path), files).exists
+  const [, before = '', mark = ''] = OPEN_TITLE.exec(target) ?? []
+  const end = start + target.length
+  if (before !== '' && isFile(before))
+    return report(
+      [start, end],
+      `${quote(`(${target})`)} is no link, since its title is not closed. Add ${quote(mark)} before the parenthesis.`,
+      suggest(`Add ${quote(mark)}`, [end, end], mark),
+    )
+  if (!/\S[ \t]+\S/.test(target) || !isFile(target.trim())) return
+  const whole = `<${target.trim()}>`
+  report(
+    [start, end],
+    `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`,
+    suggest(`Write ${quote(whole)}`, [start, end], whole),
+  )
+}

@@ -1,0 +1,37 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { fieldNamesOf } from '../../../clients/client.ts'
+import { CLIENTS } from '../../../clients/index.ts'
+import { isSeen, readersOf } from '../../../clients/who-loses.ts'
+import { skillRule, skillWith } from '../example.ts'
+
+const MODEL = 'disable-model-invocation'
+const PEOPLE = 'user-invocable'
+
+/** The agents that obey both fields. */
+const OBEYING = CLIENTS.filter(
+  (client) => client.kind === 'agent' && [MODEL, PEOPLE].every((name) => fieldNamesOf(client).includes(name)),
+)
+
+export const notInvocable = skillRule({
+  id: 'skill/not-invocable',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The model or the user can start the skill',
+  why: '`disable-model-invocation: true` keeps the model from starting the skill, and `user-invocable: false` removes it from the menu of commands. With both, nobody can start it.',
+  mindedBy: OBEYING.map(({ id }) => id),
+  source: 'https://code.claude.com/docs/en/skills#control-who-invokes-a-skill',
+  bad: skillWith(`${MODEL}: true\n${PEOPLE}: false`),
+  check({ fields, path }, report, { clients: chosen }) {
+    const field = fields.get(PEOPLE)
+    if (field?.value !== false || fields.get(MODEL)?.value !== true) return
+    const readers = OBEYING.filter(
+      (client) => isSeen(client, path) && (chosen === undefined || chosen.includes(client.id)),
+    )
+    if (readers.length === 0) return
+    const titles = readersOf(readers.map(({ title }) => title))
+    report(
+      field.key,
+      `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`,
+      readers.includes(claudeCode) ? {} : { severity: 'warning' },
+    )
+  },
+})

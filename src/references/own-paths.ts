@@ -1,0 +1,68 @@
+import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
+import type { Range } from '../model.ts'
+import { basename, dirname, relative } from '../wording/paths.ts'
+import type { PlacedSkill } from './placed-skill.ts'
+import { pluginAround } from './placed-skill.ts'
+
+/** A path on one machine to a file that the repository has. */
+export interface OwnPath {
+  readonly range: Range
+  /** The directory on that machine that is the root of the repository. */
+  readonly root: string
+  /** The path of the file from the root of the repository. */
+  readonly to: string
+}
+
+/** A home directory, and a path below it with no hidden folder, where clients keep what is installed. */
+const AT_HOME =
+  /(?<![\w/.~$}-]|:-)(?:\$HOME|\$\{HOME\}|~|\/(?:Users|home)\/[\w.-]+)\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*)|(?<=file:\/\/)\/(?:Users|home)\/[\w.-]+\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*)/gi
+
+/** The text says how the repository comes to lie there. */
+const CLONE = /\bclon(?:e|es|ed|ing)\b/i
+
+/** Shorter ends of paths are those of files that many repositories have. */
+const FEWEST_NAMES = 3
+const MOST_NAMES = 12
+
+/** The paths of a skill’s body to files of its repository that hold on one machine only. */
+export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
+  const { text, body } = skill
+  if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
+  const matches = [...text.slice(...body).matchAll(AT_HOME)].slice(0, MOST_FINDINGS)
+  return matches.flatMap(({ 0: written, 1: plain, 2: ofUrl, index }) => {
+    const start = body[0] + index
+    const to = tailAmong((plain ?? ofUrl)!.split('/'), written.startsWith('/'), skill)
+    if (to === undefined) return []
+    const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
+    return { range: [start, start + written.length], root: written.slice(0, -tail.length), to }
+  })
+}
+
+/** The file that the end of a path names, from the root or from the directory of the skill. */
+function tailAmong(
+  names: readonly string[],
+  isAbsolute: boolean,
+  { home, files }: PlacedSkill,
+): string | undefined {
+  for (let from = 1; from < Math.min(names.length, MOST_NAMES); from++) {
+    const tail = names.slice(from).join('/')
+    if (names.length - from >= FEWEST_NAMES && isShown(tail)) return tail
+    // In a folder of that name people install skills.
+    const isInstalled = names[from - 2] === 'skills' && !isAbsolute
+    if (names[from - 1] === basename(home) && !isInstalled && isShown(home + tail)) return home + tail
+  }
+  return undefined
+
+  function isShown(path: string): boolean {
+    return files.has(path) && !files.ignored(path) && files.mayName(path)
+  }
+}
+
+/** What to write for a file of the repository that a skill needs; undefined for one that is not installed with it. */
+export function portablePath(to: string, { path, home, files }: PlacedSkill): string | undefined {
+  if (home !== '' && to.startsWith(home)) return to.slice(home.length)
+  const plugin = pluginAround(dirname(path), files)
+  if (plugin === undefined) return undefined
+  const inside = relative(plugin, to)
+  return inside.startsWith('../') ? undefined : `\${CLAUDE_PLUGIN_ROOT}/${inside}`
+}
