@@ -20,12 +20,14 @@ interface Wanted<D extends YamlDocument> {
   /** The fields that the frontmatter must have, for a message. */
   readonly fields: (document: D) => string
   readonly punished?: Punished<D>
+  /** What to say of a file that needs no frontmatter, since it is likely a part of another one. */
+  readonly ofPart?: (document: D) => string | undefined
 }
 
 /** The rule `<group>/frontmatter-missing`. */
 export function frontmatterMissing<D extends YamlDocument>(
   group: string,
-  { why, source, bad, good, fields, punished }: Wanted<D>,
+  { why, source, bad, good, fields, punished, ofPart }: Wanted<D>,
 ): Rule<D> {
   return {
     id: `${group}/frontmatter-missing`,
@@ -40,6 +42,9 @@ export function frontmatterMissing<D extends YamlDocument>(
     check(document, report) {
       if (document.frontmatter.state !== 'absent') return
       const also = punished?.of(document)
+      const part = ofPart?.(document)
+      if (part !== undefined)
+        return report(document.frontmatter.opening, part, { ...also, severity: 'info', violation: undefined })
       reportMissing(document, fields(document), (range, message, details) =>
         report(range, message, { ...details, ...also }),
       )

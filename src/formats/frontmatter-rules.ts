@@ -52,6 +52,16 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
           details,
         )
       const line = text.slice(...meant)
+      const [dashes = '', rest] = WITH_TEXT.exec(line)?.slice(1) ?? []
+      if (rest !== undefined) {
+        const at = meant[0] + dashes.length
+        const eol = text[lineEnd(text, at) - 1] === '\r' ? '\r\n' : '\n'
+        return report(
+          meant,
+          `${quote(line)} does not close the frontmatter. Put ${quote(rest)} on a line of its own below the \`---\`.`,
+          { ...details, ...suggest('Break the line after `---`', [at, meant[1] - rest.length], eol) },
+        )
+      }
       const message =
         line.trimStart() === '---'
           ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
@@ -63,6 +73,8 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
 
 /** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */
 const LIKE_CLOSING = /^(?:\s*-{2,}|\.{3}|[–—]+)\s*$/
+/** The closing line with the first line of the body behind it. */
+const WITH_TEXT = /^(---)[ \t]*([^\s|:-].*)$/
 const MOST_TRIED = 3
 
 /** The first line that closes the frontmatter if it is `---`: the lines above it are fields. */
@@ -70,7 +82,8 @@ function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
   let tried = 0
   for (let at = start; at < end && tried < MOST_TRIED; at = lineEnd(text, at) + 1) {
     const range: Range = [at, trimEnd(text, at, lineEnd(text, at))]
-    if (!LIKE_CLOSING.test(text.slice(...range))) continue
+    const line = text.slice(...range)
+    if (!LIKE_CLOSING.test(line) && !WITH_TEXT.test(line)) continue
     tried++
     if (parseFrontmatter(`${text.slice(0, at)}---\n`).fields.size > 0) return range
   }

@@ -42,6 +42,8 @@ function likeliest(to: Place, alone: boolean, around: Surroundings): string | un
     withOtherNumber(to, around) ??
     ofSameName(to, around) ??
     skillOfName(to, around) ??
+    ofSkillElsewhere(to, around) ??
+    inOtherForm(to, around) ??
     nearlyNamed(to, around) ??
     (alone ? onlyOneLeft(to, around) : undefined)
   )
@@ -120,21 +122,59 @@ function nearlyNamed({ path }: Place, around: Surroundings): string | undefined 
   const beside = bundledOf(around).inFolder.get(dirname(path)) ?? []
   const name = basename(path)
   if (beside.length > MOST_BESIDE || COMMON.test(name)) return undefined
-  return onlyOne(beside.filter((file) => isNearly(name, basename(file))))
+  const free = beside.filter((file) => !isTaken(file, around.document))
+  return (
+    onlyOne(free.filter((file) => isNearly(name, basename(file)))) ??
+    onlyOne(free.filter((file) => isLonger(name, basename(file)))) ??
+    onlyOne(beside.filter((file) => isSlip(name, file, around.document)))
+  )
+}
+
+/** Whether a name is that of a file which the document has elsewhere, but for a slip: or there are to be two files. */
+export function isSlip(name: string, file: string, document: Document): boolean {
+  return file !== document.path && isTaken(file, document) && hasSlip(name, basename(file))
 }
 
 /** The one file with the suffix and directory of a missing one that a document neither links nor names. */
 function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
-  const { document } = around
-  const linked = document.once(linkedPaths)
-  const { names } = mentionsOf(document)
   const isLeft = (file: string): boolean =>
-    extname(file) === extname(path) &&
-    file !== document.path &&
-    !COMMON.test(basename(file)) &&
-    !linked.has(file) &&
-    !names.has(basename(file))
+    extname(file) === extname(path) && !COMMON.test(basename(file)) && !isTaken(file, around.document)
   return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
+}
+
+/** Whether a document is a file, links it, or names it: another path in it means another file. */
+function isTaken(file: string, document: Document): boolean {
+  return (
+    file === document.path ||
+    document.once(linkedPaths).has(file) ||
+    mentionsOf(document).names.has(basename(file))
+  )
+}
+
+/** A file of a skill that lies elsewhere, but that always comes with this one. */
+function ofSkillElsewhere({ written }: Place, around: Surroundings): string | undefined {
+  const { files } = around.document
+  const names = written.split('/').slice(0, MOST_NAMES)
+  for (const [index, name] of names.slice(0, -1).entries()) {
+    const folder = /^\.*$/.test(name) ? undefined : onlyOne(skillsOf(files).get(name))
+    const path = folder && join(folder, ...names.slice(index + 1))
+    if (path?.startsWith(`${folder}/`) && path.startsWith(around.reach) && files.has(path)) return path
+  }
+  return undefined
+}
+
+/** Files that stand for the directory that they are in. */
+const OF_DIRECTORY = /\/(?:SKILL|README|index)\.md$/i
+
+/** A directory for a file, or a file for a directory: `forms/SKILL.md` and `forms.md`. */
+function inOtherForm({ path }: Place, around: Surroundings): string | undefined {
+  const stem = path.replace(OF_DIRECTORY, '').replace(/\.md$|\/$/, '')
+  if (stem === path && extname(path) !== '') return undefined
+  const forms = [`${stem}.md`, `${stem}/SKILL.md`, `${stem}/README.md`, `${stem}/index.md`]
+  const near = forms.filter((form) => bundledAt(form, around) !== undefined)
+  const named = stem === path || OF_DIRECTORY.test(path) ? `${basename(stem)}.md` : ''
+  const found = near.length > 0 ? near : COMMON.test(named) ? [] : bundledOf(around).named.get(named)
+  return onlyOne(found?.filter((form) => form !== path && form !== around.document.path))
 }
 
 function linkedPaths(document: Document): ReadonlySet<string> {
@@ -148,11 +188,9 @@ function onlyOne(paths: readonly string[] | undefined): string | undefined {
 /** Of shorter names, two that differ in one letter may well be two. */
 const SHORTEST = 6
 
-/** Suffixes that people take for each other. */
+/** Suffixes that people take for each other. All others are of data, in one format or another. */
 const FAMILIES = [
   /^\.(?:mdx?|markdown|txt|rst)$/,
-  /^\.ya?ml$/,
-  /^\.jsonc?$/,
   /^\.(?:png|jpe?g|gif|svg|webp)$/,
   /^\.(?:[cm]?[jt]s|py|sh|bash)$/,
 ]
@@ -179,9 +217,20 @@ function hasSlip(name: string, other: string): boolean {
 
 function hasOtherSuffix(name: string, other: string): boolean {
   const [suffix, otherSuffix] = [extname(name), extname(other)]
-  return (
-    name !== other &&
-    name.slice(0, name.length - suffix.length) === other.slice(0, other.length - otherSuffix.length) &&
-    FAMILIES.some((family) => family.test(suffix) && family.test(otherSuffix))
-  )
+  const stem = stemOf(name)
+  if (name === other || suffix === '' || otherSuffix === '' || stem !== stemOf(other)) return false
+  return FAMILIES.every((family) => family.test(suffix) === family.test(otherSuffix))
+}
+
+/** Whether a name is another one with a number before it or words after it: `setup.md` and `01-setup.md`. */
+function isLonger(name: string, other: string): boolean {
+  const stem = stemOf(name)
+  if (stem.length < SHORTEST || extname(name) !== extname(other)) return false
+  return /^[-_.]/.test(other.slice(stem.length)) && other.startsWith(stem)
+    ? stemOf(other) !== stem
+    : stemOf(other).replace(/^\d+[-_.]/, '') === stem
+}
+
+function stemOf(name: string): string {
+  return name.slice(0, name.length - extname(name).length)
 }

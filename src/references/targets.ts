@@ -24,9 +24,9 @@ export interface Place {
   readonly exists: boolean
 }
 
-/** A scheme, a host, an anchor, an absolute path, a placeholder, or an entity that is not decoded. */
+/** A scheme, a host, an anchor, an absolute path, numbers, a placeholder, or an entity that is not decoded. */
 const NOT_RELATIVE =
-  /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
+  /^(?:[a-z][a-z0-9+.-]*:|\/|$|[\d:.,+-]*\d[\d:.,+-]*$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
 /** What stands before a destination, unless that starts as one that is `NOT_RELATIVE`. */
 const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i
@@ -96,13 +96,18 @@ export function decoded(part: string): string {
   }
 }
 
+/** Lines of code: nobody bundles a file to link a line of it, so a file that is not there is an example. */
+const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$/
+
 /** What people write where a reader has to put something of their own, and addresses for `git`. */
 const PLACEHOLDER =
   /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
 function isPlaceholder({ target, range: [start] }: Link, text: string): boolean {
   // `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in.
-  return PLACEHOLDER.test(target) || (text[start - 1] === '<' && /^[\w -]+$/.test(target))
+  return (
+    PLACEHOLDER.test(target) || LINES.test(target) || (text[start - 1] === '<' && /^[\w -]+$/.test(target))
+  )
 }
 
 const HOST = /^(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/

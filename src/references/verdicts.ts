@@ -5,7 +5,7 @@ import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/path
 import { quote } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
-import { meantBy } from './meant.ts'
+import { isSlip, meantBy } from './meant.ts'
 import type { Dead, Place, Target } from './targets.ts'
 import { missingScheme, splitTarget } from './targets.ts'
 
@@ -118,7 +118,15 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
   const path = meantBy(dead.to, alone, around)
   if (path === undefined) return undefined
   const problem = `${quote(dead.to.written)} does not exist.`
+  if (path === around.document.path && !dead.to.suffix.startsWith('#'))
+    return {
+      links: dead.links,
+      message: `${problem} The file of that name is this one. Remove the ${around.noun}.`,
+    }
   const verdict = replaced(dead, path, around, (shown) => `${problem} Did you mean ${shown}?`)
+  // A file that the text has already is not written a second time.
+  if (verdict && isSlip(basename(dead.to.path), path, around.document))
+    return { links: verdict.links, message: verdict.message }
   const folder = missingFolder(dead.to, around)
   const tail = folder === undefined ? undefined : dead.to.path.slice(folder.length)
   if (verdict === undefined || folder === undefined || !path.endsWith(tail!)) return verdict
@@ -192,12 +200,17 @@ export function writtenFrom(folder: string, path: string, { written }: Place, su
   return encodePath(relative(folder, path) || '.') + end + suffix
 }
 
-/** A path as a link holds it: what would end the path, or the link around it, is encoded too. */
+/** A path as a link holds it: letters as they are, and what would end the path, or the link around it, encoded. */
 function encodePath(path: string): string {
-  return encodeURI(path.toWellFormed()).replace(
+  return encodeTarget(path).replace(
     /[()?#]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+}
+
+/** A part of a destination of which everybody can read the letters, of whatever script. */
+export function encodeTarget(part: string): string {
+  return part.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, encodeURI)
 }
 
 /** So many links of one cause are one finding. */

@@ -23,6 +23,6 @@ export const plane: Format<Skill, SkillHeader> = {
   rules: [...sharedRules, id, ...planeFieldRules, name],
   repositoryRules: [duplicateName],
   parse: (source) => parseSkill(source, true),
-  applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),
+  applicable: (document) => speaking({ ...document, fragment: false, overlays: undefined }, plane.rules),
   header: planeHeader,
 }

@@ -14,7 +14,10 @@ const COPIED = /(?:^|[/_.-])(?:assets|templates?|examples?|samples?|fixtures?|bo
 
 /** The references of a skill that may have dead links or merge conflicts, as its format judges them. */
 export const faultyReferences: Omit<Beside<Skill>, 'rules'> = {
-  paths: (skill) => (skill.fragment || skill.frontmatter.state === 'unclosed' ? [] : pathsWithFaults(skill)),
+  paths: (skill) =>
+    skill.fragment || skill.overlays !== undefined || skill.frontmatter.state === 'unclosed'
+      ? []
+      : pathsWithFaults(skill),
   parse(source, skill) {
     const fields = new Map()
     const split = splitFrontmatter(source.text)

@@ -4,8 +4,9 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
-import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
-import { suggest } from '../../wording/fixes.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { isBlank, isCommentedOut, textField } from '../../syntax/fields.ts'
+import { revealing, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { writeYaml } from '../../wording/write-yaml.ts'
 import { changed } from '../examples.ts'
@@ -37,16 +38,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     violations: ['missing-name', 'missing-description'],
     say: {
       name: missingName,
-      description: ({ text }, field) =>
-        field !== undefined && isCommentedOut(field, text)
-          ? {
-              message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
-              punished: ['missing-description'],
-            }
-          : {
-              message: 'The skill has no `description`. Say what it does and when to use it.',
-              violation: 'missing-description',
-            },
+      description: missingDescription,
     },
   },
   type: {
@@ -109,12 +101,44 @@ function reportOfClients(key: string, field: Field, chosen: CheckOptions['client
   )
 }
 
+/** Keys that people write for the fields of Agent Skills. */
+const FOR_NAME = /^(?:title|id|skill|skill[-_]name|display[-_]?name)$/i
+const FOR_DESCRIPTION = /^(?:desc|descr|summary|about|abstract|overview|purpose)$/i
+
+/** A field that no client reads, with a text, whose key says that it is meant for another one. */
+function meantFor(keys: RegExp, { fields, text }: Skill): TextField | undefined {
+  const key = [...fields.keys()].find((name) => keys.test(name) && !CLIENT_FIELDS.has(name))
+  const field = key === undefined ? undefined : textField(fields, key)
+  return field && !isBlank(field) && text.slice(...field.key) === key ? field : undefined
+}
+
+function missingDescription(skill: Skill, field: Field | undefined): Missing {
+  if (field !== undefined && isCommentedOut(field, skill.text))
+    return {
+      message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
+      punished: ['missing-description'],
+    }
+  const violation = 'missing-description'
+  const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill) : undefined
+  if (meant === undefined)
+    return { message: 'The skill has no `description`. Say what it does and when to use it.', violation }
+  const title = `Rename ${quote(skill.text.slice(...meant.key))} to \`description\``
+  return {
+    message: `The skill has no \`description\`. ${title}.`,
+    range: meant.key,
+    violation,
+    ...revealing(suggest(title, meant.key, 'description')),
+  }
+}
+
 function missingName(skill: Skill, field: Field | undefined): Missing {
   const isOfPlane = skill.fields.has('domain') || skill.fields.has('tags')
   const { directory } = skill
   const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
+  const meant = field === undefined ? meantFor(FOR_NAME, skill) : undefined
+  const unread = meant === undefined ? '' : `, and no client reads ${quote(skill.text.slice(...meant.key))}`
   return {
-    message: `The skill has no \`name\`. ${adviceFor(name, directory)}.`,
+    message: `The skill has no \`name\`${unread}. ${adviceFor(name, directory)}.`,
     violation: 'missing-name',
     ...(isOfPlane && {
       postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',

@@ -72,6 +72,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     bad: '# PDF\n\nReads PDF files.\n',
     good: goodSkill,
     punished: MISSING,
+    ofPart: ({ overlays }) => overlays && ofOverlay(overlays),
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
   ...brokenFrontmatterRules({
@@ -82,6 +83,10 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     broken: BROKEN,
   }),
 ]
+
+function ofOverlay(overlays: string): string {
+  return `The file has no frontmatter, so it may be a part of ${overlays}. If it is a part, rename the file. If it is a skill, start it with frontmatter that gives \`name\` and \`description\`.`
+}
 
 const ownRules: readonly Rule<Skill>[] = [
   ...skillFieldRules,
@@ -175,10 +180,11 @@ export const skill: Format<Skill, SkillHeader> = {
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
-/** A file whose frontmatter never ends, or a fragment of another skill, has one finding and no other. */
+/** A file whose frontmatter never ends, or a part of another skill, has one finding and no other. */
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  if (document.overlays !== undefined) return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }
 

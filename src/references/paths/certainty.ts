@@ -15,7 +15,7 @@ const NEGATED =
 const ELSEWHERE =
   /\b(?:your|their|user['’]?s?|target|projects?|repo|repos|repository|repositories|codebase|workspace|upstream|checkout|cloned?|package|app|application|sibling|(?:another|other|that|the \S+) skill|skill ['"`]|plugin)\b|\b(?:its|whose)[\s*_`"']*$|(?<!\bskill)['’]s[\s*_`"']*$/i
 const ELSEWHERE_AFTER =
-  /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b/i
+  /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b|\b(?:in|of|from|inside) (?:the )?[`"'*_]*[\w.:§-]+[`"'*_]* (?:skill|plugin)\b/i
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
 /** What introduces the parts of any skill, rather than the files of this one. */
@@ -30,6 +30,9 @@ const COLUMNS =
 
 const AFTER =
   /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:(?:if|when)(?! (?:needed|necessary|required|relevant|applicable)\b)|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
+/** `(create this file)`: what comes after is said of the file, rather than by it. */
+const TO_MAKE =
+  /^[^\p{L}\d]*(?:(?:then|first|please|you|must|need to) )*(?:create|make|write|generate|add|build|fill(?: in| out)?|save|put|copy|maintain|keep)(?:\)| (?:this|the|that|such an?|an? new|your(?: own)?) (?:\w+ )?(?:file|document|template|script)\b| (?:it|one|yourself|your own|if|when|first)\b)/iu
 const AFTER_ANYWHERE =
   /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
 
@@ -38,8 +41,15 @@ export type Certainty = 'none' | 'subject' | 'named' | 'see' | 'read' | 'run'
 
 /** What the words around a path say of it. */
 export function certaintyOf(context: Context): Certainty {
-  const { before, after, command, isSubject, isLinkText, intro, heading } = context
-  if (isLinkText || AFTER.test(after) || AFTER_ANYWHERE.test(after) || ELSEWHERE_AFTER.test(after))
+  const { before, after, command, isSubject, isLinkText, intro, columns, heading } = context
+  if (
+    isLinkText ||
+    context.isOfOther ||
+    AFTER.test(after) ||
+    TO_MAKE.test(after) ||
+    AFTER_ANYWHERE.test(after) ||
+    ELSEWHERE_AFTER.test(after)
+  )
     return 'none'
   if (EXAMPLES.test(before) || isNotSure(before) || NEGATED.test(before) || ELSEWHERE.test(before))
     return 'none'
@@ -47,14 +57,14 @@ export function certaintyOf(context: Context): Certainty {
   // In a longer command the path may be what it writes.
   if (command !== undefined && command !== '' && !runs) return 'none'
   if (SESSION.test(heading) || EXAMPLES.test(intro)) return 'none'
-  if (intro.trimStart().startsWith('|') ? COLUMNS.test(intro) : isSubject && MAKES.test(intro)) return 'none'
+  if (COLUMNS.test(columns) || (isSubject && MAKES.test(intro))) return 'none'
   const verb = runs ? 'run' : verbBefore(before)
   if (verb === 'see' || verb === 'read' || verb === 'run') return verb
   const isTitled = TITLES.test(heading) && !BUNDLED.test(heading)
   if (isTitled || MAKES.test(before) || ELSEWHERE.test(intro) || isNotSure(intro)) return 'none'
   if (isSubject && (MAKES.test(after.slice(0, 30)) || ANATOMY.test(intro) || ANATOMY.test(heading)))
     return 'none'
-  if (isSubject) return INTRODUCES.test(intro) ? 'read' : 'subject'
+  if (isSubject) return columns === '' && INTRODUCES.test(intro) ? 'read' : 'subject'
   return verb === undefined ? 'none' : 'named'
 }
 
@@ -65,6 +75,7 @@ export function isExcused({ before, after }: Context): boolean {
     ELSEWHERE.test(before) ||
     MAKES.test(before) ||
     AFTER.test(after) ||
+    TO_MAKE.test(after) ||
     ELSEWHERE_AFTER.test(after)
   )
 }

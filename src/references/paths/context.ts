@@ -1,6 +1,7 @@
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { countUpTo } from '../../syntax/position.ts'
+import { basename } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 
 const LONGEST_SIDE = 300
@@ -18,9 +19,12 @@ export interface Context {
   readonly command: string | undefined
   readonly isSubject: boolean
   readonly isLinkText: boolean
-  /** The line that introduces the list, the first line of the table, and the heading above. */
+  /** The line that introduces the list or table, the first line of the table, and the heading above. */
   readonly intro: string
+  readonly columns: string
   readonly heading: string
+  /** Whether the list or table is introduced as that of something with a name, which the skill has no file of. */
+  readonly isOfOther: boolean
 }
 
 /** What surrounds a path; undefined outside of paragraphs. */
@@ -39,16 +43,19 @@ export function contextOf(
   const right = text.slice(range[1], Math.min(to, range[1] + LONGEST_SIDE))
   const before = row ? left.slice(left.lastIndexOf('|') + 1) : lastSentence(left)
   const after = row ? /^[^|\n]*/.exec(right)![0] : firstSentence(right)
-  const listed = /(?:[-*+]|\d[.)])[ \t]+$/.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))
+  const isListed = /(?:[-*+]|\d[.)])[ \t]+$/.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))
+  const intro = row || isListed ? introOf(text, from, body[0]) : ''
   return {
     before: withoutPaths(before),
     after: withoutPaths(after),
     command: commandIn(left, right),
     isSubject: row
       ? isBare(before) && isBare(after)
-      : listed && start - from < LONGEST_SIDE && isBare(text.slice(from, start)),
+      : isListed && start - from < LONGEST_SIDE && isBare(text.slice(from, start)),
     isLinkText: /^[`*_]*\]/.test(right) && before.includes('['),
-    intro: row ? firstLine(text, from) : listed ? introOf(text, from, body[0]) : '',
+    intro,
+    columns: row ? firstLine(text, from) : '',
+    isOfOther: namesOther(intro, skill),
     heading: lastBefore(headings, start)?.text ?? '',
   }
 }
@@ -105,6 +112,14 @@ function introOf(text: string, from: number, bodyStart: number): string {
     end = start - 1
   }
   return ''
+}
+
+/** `The deployment lives in `other-project`:` */
+const IN_NAMED = /\b(?:in|from|inside) (?:the )?(?:`|\*\*|\[)+([\w.@-]+)(?:`|\*\*|\])+/gi
+
+function namesOther(intro: string, { home, files }: PlacedSkill): boolean {
+  const names = [...intro.matchAll(IN_NAMED)].map(([, name]) => name!)
+  return names.some((name) => name !== basename(home.slice(0, -1)) && !files.has(home + name))
 }
 
 function firstLine(text: string, from: number): string {

@@ -1,5 +1,5 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
-import type { Range } from '../../model.ts'
+import type { Range, Source } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
@@ -56,6 +56,7 @@ function missingPaths(skill: PlacedSkill): readonly Omit<DeadPath, 'place'>[] {
   const missing: Omit<DeadPath, 'place'>[] = []
   for (const written of pathsIn(skill.text, skill.body, startsIn(skill))) {
     if (missing.length === MOST_FINDINGS) break
+    if (written.variable !== '' && assignedIn(skill).has(written.variable)) continue
     const key = `${written.base} ${written.path}`
     if (!known.has(key) && known.size < MOST_FINDINGS) known.set(key, missingAt(written, skill))
     const dead = known.get(key)
@@ -130,7 +131,7 @@ function isMade({ start }: WrittenPath, text: string): boolean {
 }
 
 const ANY_NAME =
-  /^(?:file|filename|file[-_]?name|name|foo|bar|baz|qux|x+|y+|z+|n+|thing|topic|script|example|sample|placeholder|untitled|doc|document|page|tool|module|feature|component|test|skill)\d*$/i
+  /^(?:(?:script|file|module|template|skill|tool|test|component|class|function|package|plugin|project|topic|feature|page|doc|guide|reference|example|command)[-_]?name|file|filename|file[-_]?name|name|foo|bar|baz|qux|x+|y+|z+|n+|thing|topic|script|example|sample|placeholder|untitled|doc|document|page|tool|module|feature|component|test|skill)\d*$/i
 
 /** Words in capitals that stand for one of many. */
 const ONE_OF_MANY =
@@ -165,6 +166,16 @@ const VARIABLES: ReadonlyMap<string, Base> = new Map([
   ['CLAUDE_PLUGIN_ROOT', 'plugin'],
 ])
 
+/** What gives one of these a value of its own, in a shell, a program or a sentence. */
+const ASSIGNS =
+  /\b(?:(?:set(?:x|env)?|read)(?: -\w+)*|for|printf -v) (baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b|\b(baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b(?:[`"'}*]{0,4}[ \t]{0,9}[:?+]?=(?!=)|[`"'}*]{0,4} (?:is|to|as|means|points to|resolves to) (?!.{0,99}(?:\bskill\b|SKILL\.md)))/g
+
+/** The variables that a skill's text assigns: whose directory they name, the text alone does not tell. */
+const assignedIn = view(
+  ({ text }: Source): ReadonlySet<string> =>
+    new Set([...text.matchAll(ASSIGNS)].map(([, before, after]) => (before ?? after)!)),
+)
+
 /** `{baseDir}/`, `${NAME}/` or `$NAME/`. */
 const VARIABLE = /^(?:\{(baseDir)\}|\$(?:\{([A-Z_]+)\}|([A-Z_]+)))\//
 
@@ -184,6 +195,8 @@ export interface WrittenPath {
   /** Where the word starts that it is a part of, such as the variable. */
   readonly start: number
   readonly base: Base | undefined
+  /** The name of the variable that it starts with, or ''. */
+  readonly variable: string
 }
 
 /** The words in a range that can only be paths: after a variable, or to a directory that `mayStart` one. */
@@ -220,14 +233,15 @@ function readPath(word: string, start: number): WrittenPath | undefined {
   let stop = word.length
   while (stop > lead && '*_>.:!?…'.includes(word[stop - 1]!)) stop--
   const whole = word.slice(lead, stop)
-  const [variable = '', ...names] = VARIABLE.exec(whole) ?? []
-  const base = VARIABLES.get(names.join(''))
-  if (variable !== '' && base === undefined) return undefined
-  const rest = whole.slice(variable.length)
+  const [written = '', ...names] = VARIABLE.exec(whole) ?? []
+  const variable = names.join('')
+  const base = VARIABLES.get(variable)
+  if (written !== '' && base === undefined) return undefined
+  const rest = whole.slice(written.length)
   if (!PATH.test(rest) || (base === undefined && !rest.includes('/'))) return undefined
   const path = rest.replace(/^\.\//, '')
   const at = start + lead + whole.length - path.length
-  return { path, range: [at, at + path.length], start: start + lead, base }
+  return { path, range: [at, at + path.length], start: start + lead, base, variable }
 }
 
 function isOfWord(code: number): boolean {

@@ -21,6 +21,8 @@ export interface Line {
   readonly next: string
   /** Whether the value may go on below: the next line that is not blank is indented. */
   readonly continued: boolean
+  /** Where a text goes on at the margin below, up to the next field: its end. */
+  readonly textEnd: number | undefined
 }
 
 /** Says what an error in a line means; undefined where the mistake is another one. */
@@ -29,7 +31,7 @@ export type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem 
 /** Fields that formats know: a line that starts with one of them is more likely a field than text. */
 export const KEYS: ReadonlySet<string> = new Set(
   (
-    'abilities agents allow allowed-tools argument-hint avatar category commands compatibility deny description disable-model-invocation domain handoffs hooks icon infer ' +
+    'abilities agents allow allowed-tools argument-hint avatar category color commands compatibility deny description disable-model-invocation domain handoffs hooks icon infer ' +
     'license limits mcp-servers metadata model name policies recommended required roles rules status system tags target title tools user-invocable version'
   ).split(' '),
 )
@@ -51,7 +53,27 @@ export function lineAt(yaml: string, offset: number): Line {
     value: text.slice(key.length),
     next: yaml.slice(below, lineEnd(yaml, below)),
     continued: /^(?:[ \t\r]*\n)*[ \t]+\S/.test(yaml.slice(below)),
+    textEnd: textEnd(yaml, below),
   }
+}
+
+/** A field, with the mistakes that have findings of their own. */
+const FIELD = /^(["']?)([\w.-]+)\1[ \t]*(?:[=：]|:(?!\/\/))/
+/** Words before a colon in examples of how an agent is called; a word with a capital is prose, too. */
+const SPEAKER = /^(?:user|assistant|human|example|examples|commentary|note|[A-Z].*)$/
+
+/** The end of the lines at the margin, up to the next known field, that no field, item or comment starts. */
+function textEnd(yaml: string, from: number): number | undefined {
+  let last: number | undefined
+  for (let start = from; start < yaml.length; start = lineEnd(yaml, start) + 1) {
+    const line = yaml.slice(start, lineEnd(yaml, start))
+    const name = FIELD.exec(line)?.[2]
+    if (name !== undefined && KEYS.has(name.toLowerCase())) return last
+    const isText = /^[^\s#}\]-]/.test(line) && (name === undefined || SPEAKER.test(name))
+    if (isText || (last !== undefined && line.trim() !== ''))
+      last = trimEnd(yaml, start, lineEnd(yaml, start))
+  }
+  return last
 }
 
 /** The line before the one that starts at `start`. */
@@ -74,12 +96,29 @@ export function hasKey(yaml: string, written: string): boolean {
   return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
 }
 
+interface Quoting {
+  readonly yaml: string
+  readonly safe?: boolean
+}
+
+/** A text that goes on at the margin: quotes around its first line would leave the rest of it among the fields. */
+function belowBar({ start, end, key, value }: Line, last: number, fault: string, yaml: string): Problem {
+  const from = start + key.length
+  const message = `${quote(value)} ${fault}, and its text goes on at the margin. Write \`|-\` after \`${key.trim()}\`, and put the whole text below that, indented by two spaces.`
+  if (/^\W/.test(key)) return { range: [from, end], message }
+  const eol = yaml[lineEnd(yaml, start) - 1] === '\r' ? '\r\n' : '\n'
+  const text = yaml.slice(from, last).replace(/^(?=.)/gm, '  ')
+  return { range: [from, end], message, details: suggest('Write `|-`', [from, last], `|-${eol}${text}`) }
+}
+
 /** A fault of a value that goes once all of it is in quotes. */
-export function quotable({ start, end, key, value, continued }: Line, fault: string, safe = true): Problem {
+export function quotable(line: Line, fault: string, { yaml, safe = true }: Quoting): Problem {
+  const { start, end, key, value, continued, textEnd } = line
   const range: Range = [start + key.length, end]
+  if (textEnd !== undefined && isText(line)) return belowBar(line, textEnd, fault, yaml)
   const message = `${quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
-  if (/\s#/.test(value) || continued) return { range, message }
+  if (/\s#/.test(value) || continued || textEnd !== undefined) return { range, message }
   const title = 'Quote the value'
   const text = quoteYaml(value)
   return { range, message, details: safe ? safely(title, { range, text }) : suggest(title, range, text) }

@@ -7,7 +7,7 @@ import type { Explainer, Line, Problem } from './line.ts'
 import { quotable } from './line.ts'
 
 /** `"Reads "PDF" files"` */
-export const innerQuote: Explainer = (line, _, { code }) => {
+export const innerQuote: Explainer = (line, yaml, { code }) => {
   const { start, end, key, value } = line
   const mark = value[0]
   if (key === '' || (mark !== '"' && mark !== "'") || code === 'BAD_DQ_ESCAPE') return undefined
@@ -16,11 +16,8 @@ export const innerQuote: Explainer = (line, _, { code }) => {
   const range: Range = [start + key.length, end]
   if (mark === "'" && isApostrophe(value, closing) && !value.endsWith(mark)) return apostrophe(line)
   if (!value.endsWith(mark)) {
-    const problem = quotable(
-      line,
-      'has text after the closing quote',
-      mark === '"' || value[closing - 1] !== 's',
-    )
+    const safe = mark === '"' || value[closing - 1] !== 's'
+    const problem = quotable(line, 'has text after the closing quote', { yaml, safe })
     // Of quotes without a partner, or with escapes, nobody can say what is meant.
     return value.split(mark).length % 2 === 1 && !value.includes(mark === '"' ? '\\' : "''")
       ? problem

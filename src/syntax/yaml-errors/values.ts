@@ -1,8 +1,8 @@
 import type { Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
-import type { Explainer } from './line.ts'
-import { hasKey, isText, quotable } from './line.ts'
+import type { Explainer, Line, Problem } from './line.ts'
+import { hasKey, isText, keyName, quotable } from './line.ts'
 
 const READ_AS: Readonly<Record<string, string>> = {
   '*': 'an alias',
@@ -14,12 +14,13 @@ const READ_AS: Readonly<Record<string, string>> = {
   '?': 'a mapping',
 }
 
-export const reservedStart: Explainer = (line, _, { code }) => {
+export const reservedStart: Explainer = (line, yaml, { code }) => {
   if (line.key === '') return undefined
   if (/^[%@`]/.test(line.value) || (code === 'TAG_RESOLVE_FAILED' && line.value.startsWith('!')))
     return quotable(
       line,
       `starts with ${line.value[0] === '`' ? 'a backtick' : `\`${line.value[0]}\``}, which YAML reserves`,
+      { yaml },
     )
   return undefined
 }
@@ -46,7 +47,7 @@ export const lostLineBreak: Explainer = ({ start, end, key, value, continued }, 
 }
 
 /** By far the most frequent mistake. */
-export const unquotedColon: Explainer = (line) => {
+export const unquotedColon: Explainer = (line, yaml) => {
   const { start, end, key, value } = line
   if (key === '' || /^["'[\]{}&*!|>#]/.test(value) || !/:(?=\s|$)/.test(value)) return undefined
   if (/^[“„‘].*[”“’]$/.test(value))
@@ -54,15 +55,36 @@ export const unquotedColon: Explainer = (line) => {
       range: [start + key.length, end],
       message: `${quote(value)} has typographic quotes, which YAML takes for text. Write \`"\` instead.`,
     }
-  return /^[-?]\s/.test(value) ? undefined : quotable(line, 'has an unquoted `: `, so YAML reads a mapping')
+  if (MAPS.test(keyName(line))) return onKeyLine(line, yaml)
+  return /^[-?]\s/.test(value)
+    ? undefined
+    : quotable(line, 'has an unquoted `: `, so YAML reads a mapping', { yaml })
+}
+
+/** Fields whose value is a mapping: in quotes it would be none. */
+const MAPS = /^(?:metadata|hooks|mcp-servers|mcpServers|openclaw|clawdbot|clawdis|moltbot|hermes|requires)$/
+const PAIR = /^[\w.-]+:[ \t]+(?:"[^"\\]*"|'[^']*'|[^\s"'[\]{}&*!|>#%@`](?:[^:#]|:\S|\S#)*)$/
+
+/** `metadata: version: "1.0"` */
+function onKeyLine({ start, end, key, value, next, continued }: Line, yaml: string): Problem {
+  const range: Range = [start + key.length, end]
+  const pair = PAIR.test(value) ? 'it' : 'each `key: value`'
+  const message = `${quote(value)} is on the line of ${quote(key.trim())}. Put ${pair} on a line of its own below, indented by two more spaces.`
+  const [own = ''] = /^ */.exec(key) ?? []
+  const [below = ''] = /^ */.exec(next) ?? []
+  const indent = continued && below.length > own.length ? below : `${own}  `
+  if (pair !== 'it' || !/^ *\w/.test(key)) return { range, message }
+  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
+  const blanks: Range = [start + key.trimEnd().length, start + key.length]
+  return { range, message, details: suggest('Put it on a line of its own', blanks, `${eol}${indent}`) }
 }
 
 /** `tools: - Read` */
-export const listOnKeyLine: Explainer = (line) => {
+export const listOnKeyLine: Explainer = (line, yaml) => {
   const { start, end, key, value } = line
   if (key === '' || !/^[-?](?:\s|$)/.test(value)) return undefined
   if (isText(line) || value[0] === '?')
-    return quotable(line, `starts with \`${value[0]}\`, so YAML reads ${READ_AS[value[0]!]}`)
+    return quotable(line, `starts with \`${value[0]}\`, so YAML reads ${READ_AS[value[0]!]}`, { yaml })
   return {
     range: [start + key.length, end],
     message: 'The list starts on the line of its key. Put each `-` item on a line of its own below.',
@@ -70,16 +92,16 @@ export const listOnKeyLine: Explainer = (line) => {
 }
 
 /** `[a] b`, `*all* of it`: the mark at the start says something that the rest contradicts. */
-export const markedStart: Explainer = (line, _, { code }) => {
+export const markedStart: Explainer = (line, yaml, { code }) => {
   const mark = line.value[0] ?? ''
   if (line.key === '' || !/^[*&!>|[{]/.test(line.value)) return undefined
   if (!/^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/.test(code))
     return undefined
   if (mark !== '[' && mark !== '{')
-    return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`)
+    return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, { yaml })
   const closing = mark === '[' ? ']' : '}'
   return line.value.includes(closing)
-    ? quotable(line, `has text after the closing \`${closing}\``, isText(line))
+    ? quotable(line, `has text after the closing \`${closing}\``, { yaml, safe: isText(line) })
     : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Report } from '../../../model.ts'
 import { anchorsIn, anchorsOf } from '../../../references/anchors.ts'
 import { decoded, relativeTargets } from '../../../references/targets.ts'
+import { encodeTarget } from '../../../references/verdicts.ts'
 import type { Link } from '../../../syntax/markdown/index.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { groupBy } from '../../../wording/compare.ts'
@@ -54,7 +55,7 @@ function reportMissing(missing: readonly MissingAnchor[], place: string, text: s
       report(
         link.range,
         `${problem} Did you mean ${quote(`#${meant}`)}?`,
-        suggest(`Write \`#${meant}\``, [at, end], `#${encodeURI(meant)}`),
+        suggest(`Write \`#${meant}\``, [at, end], `#${encodeTarget(meant)}`),
       )
     else if (unknown.length < MANY) report(link.range, `${problem} Correct the anchor, or add the heading.`)
   }

@@ -67,11 +67,18 @@ function reportType({ value, range }: Field, { key, readers, text }: OwnField, r
 function reportValue({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
   const values = takenOf(key, ({ types, values: taken }) => (types.join() === 'string' ? taken : undefined))
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return
+  if (DEFAULTS[key] === value) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
   const [meant, ...others] = nearestOf(value, values)
   const sure = others.length === 0 ? meant : undefined
-  propose(range, { problem, meant: sure, otherwise: `Use ${codes(values)}.` }, report)
+  // Where there is one value, the field itself is the choice.
+  const otherwise =
+    values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
+  propose(range, { problem, meant: sure, otherwise }, report)
 }
+
+/** What a client does without the field: who writes it out has it. */
+const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value

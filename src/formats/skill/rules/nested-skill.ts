@@ -19,7 +19,7 @@ export const nestedSkill = skillRule({
     const outer =
       enclosing === '' ? 'the skill at the repository’s root' : `the skill ${quote(basename(enclosing))}`
     const advice = fragment
-      ? 'If it is only a part of that skill, rename the file'
+      ? 'If it is only a part of that skill, rename the file and correct the links to it'
       : 'Move it out of that directory'
     report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${advice}.`)
   },

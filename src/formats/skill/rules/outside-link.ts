@@ -1,3 +1,4 @@
+import { isOwnFile } from '../../../references/bundled-files.ts'
 import type { Surroundings } from '../../../references/meant.ts'
 import { meantBy } from '../../../references/meant.ts'
 import { installedWith } from '../../../references/placed-skill.ts'
@@ -11,6 +12,7 @@ import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { referenceAt } from '../references.ts'
 
 export const outsideLink = skillRule({
   id: 'skill/outside-link',
@@ -36,7 +38,7 @@ export const outsideLink = skillRule({
     if (first === undefined) return
     const others = rest.map(({ link }) => link.range)
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
-    report(first.link.range, messageOn(first, meant), {
+    report(first.link.range, messageOn(first, meant, skill), {
       ...alsoAt(others, 'This link leads out of the directory, too.'),
       ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
     })
@@ -50,7 +52,14 @@ function meantInside({ to }: Target, skill: Skill, installed: string): string | 
   return path?.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
 }
 
-function messageOn({ to }: Target, meant: string | undefined): string {
+/** Whether a file has links of its own, which lead nowhere from a copy of it alone. */
+function hasLinks(path: string, { files }: Skill): boolean {
+  if (!isOwnFile(path, files)) return false
+  const { targets, others } = referenceAt(path, files)
+  return /\.md$/i.test(path) && targets.length + others.length > 0
+}
+
+function messageOn({ to }: Target, meant: string | undefined, skill: Skill): string {
   const shown = quote(to.written)
   if (meant !== undefined) return `${shown} leads out of the repository. Did you mean ${quotePath(meant)}?`
   if (basename(to.path) === 'SKILL.md')
@@ -58,7 +67,9 @@ function messageOn({ to }: Target, meant: string | undefined): string {
   const isDirectory = /(?:^|\/)\.{0,2}$/.test(to.written)
   const copy = isDirectory
     ? 'Copy what the skill needs of it into the skill, and link that.'
-    : 'Copy the file into the skill, and link the copy.'
+    : to.exists && hasLinks(to.path, skill)
+      ? 'Copy the file and the files that it links into the skill, correct the links in the copies, and link the copy.'
+      : 'Copy the file into the skill, and link the copy.'
   if (to.outside) return `${shown} is outside the repository, so nobody else has it. ${copy}`
   return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
 }
