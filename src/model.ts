@@ -88,6 +88,19 @@ export interface Fix {
   readonly reveals?: boolean
 }
 
+/** The name that a finding proposes for its file, and what it says where another file has that name, or would get it. */
+export interface Naming {
+  readonly name: string
+  /** The first whose name is free, or that proposes none, takes the place of the message and of the fix. */
+  readonly otherwise: readonly Proposal[]
+}
+
+/** A message, with the name that it proposes. */
+export interface Proposal {
+  readonly name?: string
+  readonly message: string
+}
+
 /** Another place that a diagnostic refers to; without `path`, in the same file. */
 export interface Related {
   readonly path?: string
@@ -103,6 +116,7 @@ export interface Diagnostic {
   readonly range: Range
   readonly related?: readonly Related[]
   readonly fix?: Fix
+  readonly naming?: Naming
 }
 
 /** A finding that a comment of its file suppresses, with the reason that it gives, or that the baseline knows. */
@@ -134,6 +148,7 @@ export interface Details {
   readonly severity?: Level
   readonly related?: readonly Related[]
   readonly fix?: Fix
+  readonly naming?: Naming
   /**
    * Rules that would only repeat this finding in the same file; they come after the one that reports it. With `#` and a
    * field, only what they say of that field.
@@ -248,6 +263,8 @@ export interface RuleInfo extends Grade {
   readonly summary: string
   /** Markdown, for the documentation. */
   readonly why: string
+  /** Whether what it says of many files has one cause: a name that they miss, or that nothing names. */
+  readonly isShared?: true
   /** Who should turn the rule off, for the documentation; left out where nobody should. */
   readonly whenNot?: string
   /** The limit of the rule, if it has one that settings may change. */
@@ -348,6 +365,8 @@ export interface Format<D extends Document = Document, H = unknown> {
   /** The rules that have a say on this document. */
   applicable(document: D): readonly Rule<D>[]
   header(document: D): H
+  /** Tells whether another file has a name, or would get it by a proposal; missing where nothing proposes one. */
+  takenNames?(headers: readonly Header<H>[]): (path: string, name: string) => boolean
   /** Where people may write a suppression. */
   comments(document: D): readonly Comment[]
   /** The files that belong to a document and are not found by their names, such as references. */

@@ -3,6 +3,7 @@ import type { Host } from '../src/files/host.ts'
 import { rules } from '../src/formats/registry.ts'
 import type { Entry } from '../src/model.ts'
 import type { Options } from '../src/project/options.ts'
+import { compare } from '../src/wording/compare.ts'
 import type { Finding } from './linting.ts'
 import { lintOn, optionsFor } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
@@ -110,9 +111,34 @@ export async function reportsOf({ host, options }: Pick<Run, 'host' | 'options'>
   const outputs = (['json', 'rdjson', 'junit'] as const).map((reporter) => ({ reporter, file: reporter }))
   await lintOn(writing, { ...options, outputs })
   return {
-    json: JSON.parse(written.get('json')!),
+    json: inEachFile(JSON.parse(written.get('json')!)),
     rdjson: written.get('rdjson')!,
     junit: written.get('junit')!,
+  }
+}
+
+/** A JSON report with the findings that it joins in one in their files, as the formats of other programs have them. */
+function inEachFile(json: Reports['json']): Reports['json'] {
+  const isJoined = (finding: Finding, path: string): boolean => path !== finding.path
+  const diagnostics = json.diagnostics.flatMap((finding) => {
+    if (!rules.some(({ id, isShared }) => id === finding.rule && isShared)) return finding
+    const { related = [], ...rest } = finding
+    const own = related.filter(({ path }) => !isJoined(finding, path))
+    const others = related.filter(({ path }) => isJoined(finding, path))
+    const first = { ...rest, ...(own.length > 0 && { related: own }) }
+    return [first, ...others.map(({ path, range }) => ({ ...rest, path, range: range as Finding['range'] }))]
+  })
+  const left = diagnostics.length - json.diagnostics.length
+  if (left === 0) return json
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
+  const infos = diagnostics.length - errors - warnings
+  return {
+    ...json,
+    diagnostics: diagnostics.toSorted(
+      (a, b) => compare(a.path, b.path) || a.range.start.offset - b.range.start.offset,
+    ),
+    summary: { ...json.summary, errors, warnings, infos },
   }
 }
 

@@ -1,5 +1,15 @@
 import { whoLoses } from '../clients/who-loses.ts'
-import type { Details, Diagnostic, Document, Level, Related, Report, RuleInfo, Settings } from '../model.ts'
+import type {
+  Details,
+  Diagnostic,
+  Document,
+  Level,
+  Naming,
+  Related,
+  Report,
+  RuleInfo,
+  Settings,
+} from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
@@ -31,13 +41,18 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
       const own = { kept: [] as Diagnostic[], reported: 0 }
       byRule.push(own)
       return (range, problem, details = {}) => {
-        const { covers = [], related, fix, field } = details
+        const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const severity = severityOf(details, rule, level, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
-        const message = problem + endOf(details, file, settings)
-        const more = { ...(related && { related: someOf(related) }), ...(fix && { fix }) }
+        const end = endOf(details, file, settings)
+        const message = problem + end
+        const more = {
+          ...(related && { related: someOf(related) }),
+          ...(fix && { fix }),
+          ...(naming && { naming: withEnd(naming, end) }),
+        }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
       }
     },
@@ -48,7 +63,11 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
 function withinLimit(kept: readonly Diagnostic[], left: number): readonly Diagnostic[] {
   if (left <= 0) return kept
   const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
-  return kept.with(-1, { ...kept.at(-1)!, message, fix: undefined, related: undefined })
+  return kept.with(-1, { ...kept.at(-1)!, message, fix: undefined, naming: undefined, related: undefined })
+}
+
+function withEnd({ name, otherwise }: Naming, end: string): Naming {
+  return { name, otherwise: otherwise.map((other) => ({ ...other, message: other.message + end })) }
 }
 
 /** The first other places of a finding, all in one file, and one from where the next is to where the last one is. */

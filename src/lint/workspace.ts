@@ -6,6 +6,7 @@ import { applyFixes } from './apply-fixes.ts'
 import type { Holder, Room } from './budget.ts'
 import { BUDGET, roomFor } from './budget.ts'
 import { byPlace } from './collect-diagnostics.ts'
+import { withFreeNames } from './free-names.ts'
 import { lintRepository } from './lint.ts'
 import type { LintedFile, Linting } from './lint-file.ts'
 import { lintFile, noDocument } from './lint-file.ts'
@@ -151,6 +152,7 @@ function wholeText(reading: Reading): string | undefined {
 /** The reports on all files: with what they have together, and without what their comments suppress. */
 function reportsOn(linted: readonly LintedFile[], opening: Opening, room: Room): readonly FileReport[] {
   const { shared, mentioned } = lintTogether(linted, room)
+  const takenIn = takenNames(linted)
   const textOf = (file: LintedFile): string | undefined => {
     if (file.text !== undefined || !mentioned.has(file.path)) return file.text
     const reading = opening.read(file.path)
@@ -159,13 +161,31 @@ function reportsOn(linted: readonly LintedFile[], opening: Opening, room: Room):
   const own = linted.map((file) => {
     const { diagnostics = [], omitted = file.omitted } = shared.get(file.path) ?? {}
     const text = textOf(file)
-    return { ...file, text, omitted, diagnostics: [...file.diagnostics, ...diagnostics] }
+    const isTaken = (name: string): boolean => takenIn(file.format)?.(file.path, name) === true
+    const named = withFreeNames(file.diagnostics, isTaken)
+    return { ...file, text, omitted, diagnostics: [...named, ...diagnostics] }
   })
   const besides = linted.flatMap((file) => file.besides)
   return [...own, ...besides].map((file) => {
     const report = withoutSuppressed({ ...file, omitted: file.omitted && { ...file.omitted } }, opening, room)
     return { ...report, diagnostics: report.diagnostics.toSorted(byPlace) }
   })
+}
+
+/** Tells of a format which names its files have, or would get. It is asked of few repositories. */
+function takenNames(linted: readonly LintedFile[]): (format: Format | undefined) => Taken | undefined {
+  const known = new Map<Format, Taken | undefined>()
+  return (format) => {
+    if (format !== undefined && !known.has(format))
+      known.set(format, format.takenNames?.(headersOf(linted, format)))
+    return format && known.get(format)
+  }
+}
+
+type Taken = ReturnType<NonNullable<Format['takenNames']>>
+
+function headersOf(linted: readonly LintedFile[], format: Format): readonly Header<unknown>[] {
+  return linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
 }
 
 /** What a file has together with others; what there was no room for is counted with its own. */
@@ -182,7 +202,7 @@ function lintTogether(
   const shared = new Map<string, Shared>()
   const mentioned = new Set<string>()
   for (const format of new Set(linted.flatMap((file) => file.format ?? []))) {
-    const headers = linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
+    const headers = headersOf(linted, format)
     const settingsOf = ({ path }: Header<unknown>): FileSettings => files.get(path)!.settings
     lintRepository(headers, format, settingsOf, ({ path }, diagnostic) => {
       const file = files.get(path)!

@@ -8,8 +8,9 @@ import { decode } from '../files/read.ts'
 import type { Fixing } from '../lint/apply-fixes.ts'
 import { applyFixes } from '../lint/apply-fixes.ts'
 import { MOST_ROUNDS } from '../lint/workspace.ts'
+import { counter } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
-import { plural } from '../wording/wording.ts'
+import { nonZero, plural } from '../wording/wording.ts'
 import type { Options } from './options.ts'
 import type { Steps } from './steps.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -30,6 +31,8 @@ export function* fixFiles(
   host: Host,
 ): Steps<Fixed> {
   const { fixing = 'safe', dryRun = false } = fix ?? {}
+  const roots = [...new Set(found.map(({ root }) => root))]
+  const before = countFindings(roots, workspaces)
   const repairs = repair(found, workspaces, fixing, host)
   if (dryRun) return { notes: [], complete: true, shown: diffOf(repairs) }
   if (stdinPath === undefined) {
@@ -37,7 +40,9 @@ export function* fixFiles(
     const written = new Set(done)
     for (const each of repairs)
       if (!written.has(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
-    const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
+    const fresh = newOf(countFindings(roots, workspaces), before)
+    const news = nonZero([fresh, 'finding', ` % ${fresh === 1 ? 'is' : 'are'} new.`]).join('')
+    const notes = done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.${news}`, ...problems] : problems
     return { notes, complete: problems.length === 0 }
   }
   const [text] = found.flatMap(({ root, path }) => workspaces.of(root).text(path) ?? [])
@@ -45,6 +50,24 @@ export function* fixFiles(
   return text === undefined
     ? { notes: ['Nothing was fixed, because the text could not be read.'], complete: false, shown: '' }
     : { notes: [], complete: true, shown: text }
+}
+
+/** How many findings of each rule there are in each file. */
+function countFindings(roots: readonly string[], workspaces: Workspaces): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const number = counter()
+  for (const root of roots)
+    for (const { path, diagnostics } of workspaces.of(root).all())
+      for (const { rule } of diagnostics) {
+        const key = `${rule} ${absoluteOf({ root, path })}`
+        counts.set(key, number(key))
+      }
+  return counts
+}
+
+/** How many findings there are of a rule in a file that had fewer of it before. */
+function newOf(after: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): number {
+  return [...after].reduce((sum, [key, count]) => sum + Math.max(count - (before.get(key) ?? 0), 0), 0)
 }
 
 interface Repair {

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { rules } from '../formats/registry.ts'
-import { reporters } from '../reporters/index.ts'
+import { joinCauses } from '../reporters/causes.ts'
+import { joining, reporters } from '../reporters/index.ts'
 import type { Counts, Result, RunReport } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../wording/quote.ts'
@@ -14,7 +15,7 @@ export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced
 /** Writes the reports to their files; those that go to standard output are returned, with what there is to say. */
 export function writeReports(
   results: readonly Result[],
-  { outputs, quiet, color, links = false, extent }: Options,
+  { outputs, quiet, color, links = false, extent, since }: Options,
   host: Host,
   scope: Scope = {},
 ): { stdout: string; complete: boolean; notes: readonly string[] } {
@@ -31,12 +32,16 @@ export function writeReports(
   const told = new Set<string>()
   const tell = (note: string): void => void told.add(note)
   const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
+  // A shard knows nothing of the other parts of a run, and who asks for changes looks into the changed files.
+  const isWhole = scope.shard === undefined && since === undefined
+  const joined = isWhole ? joinCauses(shown, rules) : shown
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = reporters[name]
+    const ofReporter = { ...report, results: joining.has(name) ? joined : shown }
     try {
-      if (file === undefined) stdout += reporter({ ...report, color, links })
-      else host.write(resolve(host.cwd, file), reporter(report))
+      if (file === undefined) stdout += reporter({ ...ofReporter, color, links })
+      else host.write(resolve(host.cwd, file), reporter(ofReporter))
     } catch (error) {
       complete = false
       notes.push(notWritten(file, error))

@@ -30,6 +30,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     id: `${group}/dead-link`,
     severity,
     fix: 'suggested',
+    isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.',

@@ -22,6 +22,9 @@ export const reporters = {
   rdjson,
 } satisfies Readonly<Record<string, Reporter>>
 
+/** The reports in which findings of one cause are one. */
+export const joining: ReadonlySet<ReporterName> = new Set(['text', 'json', 'markdown'])
+
 export type ReporterName = keyof typeof reporters
 
 export const reporterNames = Object.keys(reporters) as readonly ReporterName[]

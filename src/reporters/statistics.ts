@@ -1,6 +1,6 @@
 import type { Severity } from '../model.ts'
 import { compare, groupBy } from '../wording/compare.ts'
-import type { Finding, Result } from './report.ts'
+import type { Result } from './report.ts'
 import { findingsOf, linesIn, SEVERITY_RANK } from './report.ts'
 
 /** What one rule has found with one severity. */
@@ -14,10 +14,34 @@ export interface RuleStatistics {
   readonly example: { readonly path: string; readonly line: number; readonly column: number }
 }
 
+/** A finding, as far as the statistics count it. */
+export interface Counted {
+  readonly path: string
+  readonly rule: string
+  readonly severity: Severity
+  readonly fix?: { readonly safe: boolean } | undefined
+}
+
 /** The findings by rule and severity, the most severe first, then the most frequent. */
 export function statisticsOf(results: readonly Result[]): readonly RuleStatistics[] {
-  const groups = groupBy(findingsOf(results), ({ diagnostic }) => rowOf(diagnostic))
-  return [...groups.values()].map(counted).toSorted(byWeight)
+  const items = findingsOf(results).map((finding) => ({
+    ...finding.diagnostic,
+    path: finding.result.path,
+    finding,
+  }))
+  return countByRule(items, ({ finding: { result, diagnostic } }) => {
+    const { line, column } = linesIn(result).locate(diagnostic.range).start
+    return { line, column }
+  })
+}
+
+/** The same of findings of any form; `startOf` tells where one starts. */
+export function countByRule<Item extends Counted>(
+  items: readonly Item[],
+  startOf: (item: Item) => { readonly line: number; readonly column: number },
+): readonly RuleStatistics[] {
+  const groups = groupBy(items, rowOf)
+  return [...groups.values()].map((same) => counted(same, startOf(same[0]))).toSorted(byWeight)
 }
 
 /** The row of the statistics that counts a finding. */
@@ -25,36 +49,21 @@ export function rowOf({ rule, severity }: Pick<RuleStatistics, 'rule' | 'severit
   return `${severity} ${rule}`
 }
 
-function counted(findings: readonly Finding[]): RuleStatistics {
-  const { result, diagnostic } = findings[0]!
-  const { rule, severity, range } = diagnostic
-  const { line, column } = linesIn(result).locate(range).start
-  const fixes = findings.flatMap(({ diagnostic: { fix } }) => fix ?? [])
+function counted(
+  findings: readonly [Counted, ...Counted[]],
+  start: { readonly line: number; readonly column: number },
+): RuleStatistics {
+  const { path, rule, severity } = findings[0]
+  const fixes = findings.flatMap(({ fix }) => fix ?? [])
   const fixable = fixes.filter(({ safe }) => safe).length
   return {
     rule,
     severity,
     findings: findings.length,
-    files: new Set(findings.map(({ result: each }) => each)).size,
+    files: new Set(findings.map((each) => each.path)).size,
     fixable,
     suggested: fixes.length - fixable,
-    example: { path: result.path, line, column },
-  }
-}
-
-/** The statistics of parts of a run, none of whose files is in two, as those of the whole. */
-export function joinStatistics(parts: readonly RuleStatistics[]): readonly RuleStatistics[] {
-  return [...groupBy(parts, rowOf).values()].map((rows) => rows.reduce(sumOf)).toSorted(byWeight)
-}
-
-function sumOf(a: RuleStatistics, b: RuleStatistics): RuleStatistics {
-  return {
-    ...a,
-    findings: a.findings + b.findings,
-    files: a.files + b.files,
-    fixable: a.fixable + b.fixable,
-    suggested: a.suggested + b.suggested,
-    example: compare(a.example.path, b.example.path) <= 0 ? a.example : b.example,
+    example: { path, ...start },
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Range } from '../model.ts'
+import { groupBy } from '../wording/compare.ts'
+
 /** Lines and columns from 1, columns in UTF-16 code units; a byte order mark takes no column. */
 export interface Position {
   readonly line: number
@@ -47,4 +50,14 @@ export function lineEnd(text: string, start: number): number {
 export function trimEnd(text: string, start: number, end: number): number {
   while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
   return end
+}
+
+/** What starts on the same line of a text, together, in its order. */
+export function byLine<Item extends { readonly range: Range }>(
+  items: readonly Item[],
+  text: string,
+): readonly (readonly [Item, ...Item[]])[] {
+  if (items.length < 2) return items.map((item) => [item])
+  const starts = lineStarts(text)
+  return [...groupBy(items, ({ range }) => positionAt(text, starts, range[0]).line).values()]
 }

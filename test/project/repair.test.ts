@@ -44,6 +44,15 @@ describe('fixing', () => {
     })
   })
 
+  test('says how many findings are new', async () => {
+    // What could not be read hid the name.
+    const hiding = '---\nname: word\ndescription: Reads files. Use when: asked.\n---\nRead it.\n'
+    const one = { 'skills/pdf/SKILL.md': broken, 'skills/x/SKILL.md': hiding }
+    expect((await run(one, { fix: safe })).stderr).toBe('passmuster: Fixed 2 files. 1 finding is new.\n')
+    const two = { ...one, 'skills/y/SKILL.md': hiding }
+    expect((await run(two, { fix: safe })).stderr).toBe('passmuster: Fixed 3 files. 2 findings are new.\n')
+  })
+
   test('changes nothing at the second time, nor what is suppressed', async () => {
     expect((await run({ 'skills/pdf/SKILL.md': mended }, { fix: all })).written).toEqual({})
     const kept = mended.replace(

@@ -143,7 +143,17 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     ...(isOfPlane && {
       postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',
     }),
-    ...(name !== undefined && naming(name, skill, field)),
+    ...(name !== undefined && {
+      ...naming(name, skill, field),
+      naming: {
+        name,
+        otherwise: [
+          {
+            message: `The skill has no \`name\`, and another skill uses \`${name}\`, the name of its directory. ${adviceFor(undefined, directory)}.`,
+          },
+        ],
+      },
+    }),
   }
 }
 

@@ -72,7 +72,7 @@ const OWN_FOLDERS: ReadonlySet<string> = new Set(
   CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
 )
 
-function ownPlace(path: string): OwnPlace | undefined {
+export function ownPlace(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.
   if (!/(?:^|\/)\./.test(path)) return undefined
   const names = path.split('/')

@@ -60,6 +60,7 @@ import { undefinedReference } from './rules/undefined-reference.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { variable } from './rules/variable.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
+import { takenNames } from './taken-names.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const TEXTS = ['name', 'description', 'license', 'compatibility']
@@ -175,6 +176,7 @@ export const skill: Format<Skill, SkillHeader> = {
   parse: parseSkill,
   applicable: (document) => speaking(document, skill.rules),
   header: skillHeader,
+  takenNames,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },

@@ -41,7 +41,7 @@ export function reportDuplicates<N extends Named>(
 const MANY_OWNERS = 30
 
 /** The directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
-function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unknown>) => string {
+export function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unknown>) => string {
   /** The folders of each directory, and whether they hold skills rather than being some. */
   const folders = new Map<string, Map<string, boolean>>()
   for (const file of headers) {
@@ -66,7 +66,7 @@ function pathIn(file: Header<unknown>): string {
 }
 
 /** The nearest `skills` or `skills-HOST` directory above a skill, else the directory that holds the skill’s own. */
-function directoryOf({ path }: Header<unknown>): string {
+export function directoryOf({ path }: Pick<Header<unknown>, 'path'>): string {
   const parent = dirname(dirname(path))
   const names = parent.split('/')
   const last = names.findLastIndex((name) => name === 'skills' || name.startsWith('skills-'))

@@ -4,11 +4,12 @@ import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { rules } from '../../formats/registry.ts'
-import type { Severity } from '../../model.ts'
+import type { Diagnostic, Severity } from '../../model.ts'
+import { joinJson } from '../../reporters/causes.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
 import { LEVELS, mostSevere, printResult, sarifLog, sarifNote } from '../../reporters/sarif.ts'
-import { joinStatistics } from '../../reporters/statistics.ts'
+import { countByRule } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
 import { compare } from '../../wording/compare.ts'
 import { quotePath } from '../../wording/quote.ts'
@@ -56,10 +57,15 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
 
 function join(parts: readonly Part[], summary: Summary): { readonly text: string; readonly left: number } {
   if (parts[0]!.kind === 'JSON') {
-    const statistics = joinStatistics(parts.flatMap((part) => part.statistics))
     const files = byPath(parts.flatMap((part) => part.files))
-    const diagnostics = byPath(parts.flatMap((part) => part.diagnostics))
-    return { text: printReport({ files, diagnostics, statistics, summary }), left: 0 }
+    const all = byPath(parts.flatMap((part) => part.diagnostics))
+    const diagnostics = joinJson(all, rules)
+    const statistics = countByRule(diagnostics, ({ range: { start } }) => ({
+      line: start.line,
+      column: start.column,
+    }))
+    const joined = countsWithout(all, diagnostics, summary)
+    return { text: printReport({ files, diagnostics, statistics, summary: joined }), left: 0 }
   }
   const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => printResult(result))
   // What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too.
@@ -67,6 +73,24 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
   const kept = mostSevere(results, all)
   const lacking = { left: all - kept.length, failed: parts.some(({ shard }) => shard.failed) }
   return { text: sarifLog(kept, rules, lacking), left: lacking.left }
+}
+
+/** The counts of a summary, without the findings that were joined with others. */
+function countsWithout(
+  all: readonly Pick<Diagnostic, 'severity'>[],
+  left: typeof all,
+  summary: Summary,
+): Summary {
+  const gone = (severity: Severity): number =>
+    all.filter((each) => each.severity === severity).length -
+    left.filter((each) => each.severity === severity).length
+  const { errors, warnings, infos } = summary
+  return {
+    ...summary,
+    errors: errors - gone('error'),
+    warnings: warnings - gone('warning'),
+    infos: infos - gone('info'),
+  }
 }
 
 /** Each file is in one shard, which has its findings in their order. */
@@ -146,12 +170,27 @@ const summary = v.object({
   omitted: v.exactOptional(number),
 })
 
-/** A file or a finding, of which only the path matters here. */
+/** A file, of which only the path matters here. */
 const placed = v.looseObject({ path: v.string() })
+
+const severity = v.picklist(Object.keys(LEVELS) as Severity[])
+
+/** A finding, its fields in the order in which a report has them. */
+const finding = v.looseObject({
+  path: v.string(),
+  format: v.string(),
+  rule: v.string(),
+  severity,
+  message: v.string(),
+  range: v.looseObject({ start: v.looseObject({ line: number, column: number }) }),
+  url: v.string(),
+  related: v.exactOptional(v.array(v.looseObject({}))),
+  fix: v.exactOptional(v.looseObject({ title: v.string(), safe: v.boolean() })),
+})
 
 const statistics = v.object({
   rule: v.string(),
-  severity: v.picklist(Object.keys(LEVELS) as Severity[]),
+  severity,
   findings: number,
   files: number,
   fixable: number,
@@ -174,7 +213,7 @@ const jsonPart = v.pipe(
     ...json.entries,
     shard,
     files: v.array(placed),
-    diagnostics: v.array(placed),
+    diagnostics: v.array(finding),
     statistics: v.array(statistics),
     summary,
   }),

@@ -16,6 +16,7 @@ export const skillUnknown = subagentRule({
   id: 'claude/skill-unknown',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
+  isShared: true,
   allow: 'names of skills',
   summary: 'Every skill that `skills` names exists, and the model may use it',
   why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported.',

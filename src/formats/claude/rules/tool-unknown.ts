@@ -1,9 +1,12 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Data, Report } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
+import { byLine } from '../../../syntax/position.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
+import { listed } from '../../../wording/wording.ts'
+import { alsoAt } from '../../by-key.ts'
 import { meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
@@ -27,15 +30,19 @@ export const toolUnknown = subagentRule({
     for (const key of ['tools', 'disallowedTools']) {
       const field = fields.get(key)
       if (field === undefined) continue
-      for (const tool of readTools(field, text)) {
-        if (isTool(tool.name, isOwnTool)) {
-          reportAgents(tool, document, report)
-          continue
-        }
-        const nearest = compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : []
-        if (nearest.length !== 1 && (SERVER.test(tool.name) || servers.includes(tool.name)))
-          reportServer(tool, report)
-        else reportUnknownTool(tool, nearest, text, report)
+      const tools = readTools(field, text)
+      for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, document, report)
+      const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
+      const found = unknown.map((tool) => ({
+        ...tool,
+        nearest: compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : [],
+        isServer: SERVER.test(tool.name) || servers.includes(tool.name),
+      }))
+      for (const line of byLine(found, text)) {
+        const [first, ...others] = line.filter(hasNoCure)
+        if (first !== undefined && others.length > 0) reportTogether([first, ...others], report)
+        const alone = others.length > 0 ? line.filter((tool) => !hasNoCure(tool)) : line
+        for (const tool of alone) reportUnknownTool(tool, text, report)
       }
     }
   },
@@ -54,13 +61,6 @@ function reportAgents({ name, written, range }: ListedTool, { path, files }: Sub
   }
 }
 
-function reportServer({ name, range }: ListedTool, report: Report): void {
-  report(
-    range,
-    `${quote(name)} is not a tool of Claude Code. For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`,
-  )
-}
-
 /** The names of the servers that an agent brings. */
 function serversIn(value: Data | undefined): readonly string[] {
   if (isMapping(value)) return [...value.keys()]
@@ -70,20 +70,42 @@ function serversIn(value: Data | undefined): readonly string[] {
   )
 }
 
-function reportUnknownTool(
-  { name, range, written }: ListedTool,
-  [meant, ...others]: readonly string[],
-  text: string,
-  report: Report,
-): void {
-  if (/^mcp_[a-z\d]/i.test(name))
+/** An unknown tool, the known ones that its name is nearest to, and whether it is the name of an MCP server. */
+type Unknown = ListedTool & { readonly nearest: readonly string[]; readonly isServer: boolean }
+
+const OF_SERVERS = /^mcp_[a-z\d]/i
+const ADVICE = 'or name your own in `tools` of the config file.'
+const MOST_SHOWN = 8
+
+/** Whether nobody knows which tool was meant. */
+function hasNoCure({ name, nearest, isServer }: Unknown): boolean {
+  return !isServer && !OF_SERVERS.test(name) && nearest.length !== 1
+}
+
+function reportTogether(tools: readonly [Unknown, ...Unknown[]], report: Report): void {
+  const [first, ...others] = tools
+  const names = tools.map(({ name }) => quote(name))
+  report(first.range, `${listed(names, MOST_SHOWN)} are not tools of Claude Code. Remove them, ${ADVICE}`, {
+    ...alsoAt(
+      others.map(({ range }) => range),
+      'This is not a tool, either.',
+    ),
+  })
+}
+
+function reportUnknownTool(tool: Unknown, text: string, report: Report): void {
+  const { name, range, written, isServer } = tool
+  const [meant, ...others] = tool.nearest
+  const isMeant = meant !== undefined && others.length === 0
+  if (OF_SERVERS.test(name))
     return report(
       range,
       `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
     )
   const problem = `${quote(name)} is not a tool of Claude Code.`
-  if (meant === undefined || others.length > 0)
-    return report(range, `${problem} Remove it, or name your own in \`tools\` of the config file.`)
+  if (!isMeant && isServer)
+    return report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
+  if (!isMeant) return report(range, `${problem} Remove it, ${ADVICE}`)
   const at = [range[0], range[0] + name.length] as const
   const isPlain = text.slice(...range) === written
   const fix = isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}

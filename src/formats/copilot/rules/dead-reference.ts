@@ -13,6 +13,7 @@ export const deadReference = copilotRule({
   id: 'copilot/dead-reference',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
+  isShared: true,
   allow: 'paths, as references have them',
   summary: 'Every `#file:` names a file that exists',
   why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next space is its path, a full stop too. Code and placeholders are not judged.',

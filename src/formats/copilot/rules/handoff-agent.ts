@@ -19,6 +19,7 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
+  isShared: true,
   summary: 'Handoffs and `agents` name agents of the repository or built-in ones',
   why: 'A handoff to an agent that does not exist does nothing. Use its `name` exactly, or its file name without the suffix where it has none. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization. Of the list `agents` it is a note.',
   whenNot: 'The handoffs name agents of a user or an organization.',

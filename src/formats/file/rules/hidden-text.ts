@@ -1,8 +1,9 @@
 import type { Details, Document, Range, Rule } from '../../../model.ts'
 import type { Hidden } from '../../../syntax/hidden-text.ts'
 import { hiddenText } from '../../../syntax/hidden-text.ts'
+import { byLine } from '../../../syntax/position.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
-import { count } from '../../../wording/wording.ts'
+import { count, plural } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { goodSkill } from '../../skill/example.ts'
 
@@ -27,14 +28,18 @@ export const hidden: Rule<Document> = {
       })
     // The rules about the name of a skill say which character is too many in it, and what to write.
     const name = /SKILL\.md$/i.test(path) ? fields.get('name')?.range : undefined
-    for (const each of hiddenText(text)) {
-      if (name !== undefined && isWithin(each.range, name)) continue
-      // In the name of a field it may be what parts it from another one.
-      const isInText =
-        each.range[0] >= body[0] || [...fields.values()].some(({ range }) => isWithin(each.range, range))
-      report(each.range, messageOn(each, text), {
-        ...(isInText ? deleting(each) : {}),
-        ...alsoAt(each.others ?? [], 'More of it is here.'),
+    const found = hiddenText(text).filter((each) => name === undefined || !isWithin(each.range, name))
+    // In the name of a field it may be what parts it from another one.
+    const isInText = ({ range }: Hidden): boolean =>
+      range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
+    for (const line of byLine(found, text)) {
+      const [first, ...others] = line
+      report(first.range, others.length === 0 ? messageOn(first, text) : messageOnLine(line, text), {
+        ...(line.every(isInText) ? deleting(line) : {}),
+        ...alsoAt(
+          line.flatMap((each) => [...(each === first ? [] : [each.range]), ...(each.others ?? [])]),
+          'More of it is here.',
+        ),
       })
     }
   },
@@ -61,6 +66,11 @@ function messageOn(each: Hidden, text: string): string {
     : `The invisible ${characters} shows the text up to ${shown(text, { range: partner })} in another order. Delete both.`
 }
 
+/** One sentence for all that one line hides. */
+function messageOnLine(line: readonly [Hidden, ...Hidden[]], text: string): string {
+  return `This line has invisible text in ${plural(line.length, 'place')}, the first ${shown(text, line[0])}. Delete it.`
+}
+
 function shown(text: string, { range }: Pick<Hidden, 'range'>): string {
   const characters = [...text.slice(range[0], Math.min(range[1], range[0] + 2 * MOST_SHOWN))]
   const left = [...text.slice(...range)].length - MOST_SHOWN
@@ -68,9 +78,24 @@ function shown(text: string, { range }: Pick<Hidden, 'range'>): string {
   return left > 0 ? `${names.join(' ')} and ${count(left)} more` : names.join(' ')
 }
 
-function deleting({ range, partner, others = [] }: Hidden): Details {
-  const ranges = [range, ...others, ...(partner === undefined ? [] : [partner])]
-  return {
-    fix: { title: 'Delete it', safe: false, edits: ranges.map((each) => ({ range: each, text: '' })) },
-  }
+function deleting(line: readonly Hidden[]): Details {
+  const ranges = line.flatMap(({ range, partner, others = [] }) => [
+    range,
+    ...others,
+    ...(partner === undefined ? [] : [partner]),
+  ])
+  const edits = withoutOverlap(ranges).map((range) => ({ range, text: '' }))
+  return { fix: { title: 'Delete it', safe: false, edits } }
+}
+
+/** What ends the effect of one mark may be hidden text itself. */
+function withoutOverlap(ranges: readonly Range[]): readonly Range[] {
+  let end = -1
+  return ranges
+    .toSorted((a, b) => a[0] - b[0])
+    .filter((range) => {
+      if (range[0] < end) return false
+      end = range[1]
+      return true
+    })
 }

@@ -1,4 +1,6 @@
-import type { RepositoryRule } from '../../../model.ts'
+import type { Header, RepositoryRule } from '../../../model.ts'
+import { groupBy } from '../../../wording/compare.ts'
+import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -23,9 +25,14 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   },
   checkAll(headers, report) {
     reportDuplicates(
-      headers,
+      onePerDirectory(headers),
       (name) => `Another skill is named ${quote(name)}, too. A client loads only one of them. Rename one.`,
       report,
     )
   },
+}
+
+/** A `skill.md` beside `SKILL.md` is a finding of its own: one of the two is to go. */
+function onePerDirectory(headers: readonly Header<SkillHeader>[]): readonly Header<SkillHeader>[] {
+  return [...groupBy(headers, ({ path }) => dirname(path)).values()].map(([first]) => first)
 }

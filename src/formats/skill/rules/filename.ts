@@ -18,7 +18,7 @@ export const filename = skillRule({
     if (name !== 'SKILL.md')
       return report(
         [0, 0],
-        `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`,
+        `The file is named ${quote(name)}, which some clients do not find. ${cureFor(path, files)}.`,
         { ...(name === 'skill.md' && { severity: 'warning' }), punished: ['lowercase-skill-md'] },
       )
     for (const path of misnamedBeside(home, files))
@@ -29,6 +29,12 @@ export const filename = skillRule({
       )
   },
 })
+
+/** What to do: where a file system tells cases apart, both files may be there. */
+function cureFor(path: string, files: Files): string {
+  const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
+  return isSecond ? '`SKILL.md` lies beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
+}
 
 /** Names that people give a SKILL.md, and that no client looks for. */
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i

@@ -21,21 +21,35 @@ export const nameDirectory = skillRule({
     const real = normalizeName(directory)
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
-    const other = `ename the directory to ${quote(normalizeName(name.value), LONGEST_NAME)}`
+    const own = normalizeName(name.value)
+    const other = `ename the directory to ${quote(own, LONGEST_NAME)}`
     // Some compare the names without letter case.
-    const isSpeltAlike = normalizeName(name.value).toLowerCase() === real.toLowerCase()
+    const isSpeltAlike = own.toLowerCase() === real.toLowerCase()
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.`, punished)
+    if (slugOf(directory) !== directory)
+      return report(name.range, `${problem}. R${other}.`, {
+        ...punished,
+        naming: { name: own, otherwise: [{ message: `${problem}. ${RENAME_BOTH}` }] },
+      })
     const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
     report(name.range, `${problem}. ${advice}.`, {
       ...punished,
       ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
+      naming: {
+        name: directory,
+        otherwise: [
+          { name: own, message: `${problem}, a name that another skill uses, too. R${other}.` },
+          { message: `${problem}. ${RENAME_BOTH}` },
+        ],
+      },
     })
   },
 })
+
+const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 
 /** A letter of another script may look like one of the directory's. */
 function lookalike(name: string, directory: string): string {

@@ -1,4 +1,4 @@
-import type { Details, Grade, Report } from '../../../model.ts'
+import type { Details, Grade, Proposal, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
@@ -32,18 +32,18 @@ export const nameFormat = skillRule({
 function reportName(name: TextField, directory: string | undefined, report: Report): void {
   const fault = nameFault(name.value)
   const length = codePoints(normalizeName(name.value))
-  const { advice, fix } = renaming(name, directory)
-  const details: Details = { ...fix, covers: ['skill/name-directory'] }
   const isLong = length > LONGEST_NAME
+  const problem =
+    fault === undefined
+      ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
+      : `The name ${quote(name.value)} ${fault}.`
+  const { advice, fix } = renaming(name, directory, problem)
+  const details: Details = { ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
-    return report(
-      name.range,
-      `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.`,
-      { ...details, violation: 'name-too-long' },
-    )
+    return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
   // What is accepted of capitals differs.
   const isCapitals = nameFault(name.value.toLowerCase()) === undefined
-  report(name.range, `The name ${quote(name.value)} ${fault}. ${advice}.`, {
+  report(name.range, `${problem} ${advice}.`, {
     ...details,
     ...(!isCapitals && { violation: 'name-bad-charset' }),
     punished: ['name-bad-charset', ...(isLong ? ['name-too-long'] : [])],
@@ -70,22 +70,34 @@ function reportReserved({ value, range }: TextField, report: Report): void {
   })
 }
 
-/** Fixes all faults of a name: safe if it only loses what is not allowed, none if a folder must change. */
+/**
+ * Fixes all faults of a name, which the `problem` tells: safe if it only loses what is not allowed, none if a folder
+ * must change.
+ */
 function renaming(
   { value, range }: TextField,
   directory: string | undefined,
+  problem: string,
 ): { readonly advice: string; readonly fix: Details } {
   const slug = slugOf(value)
+  const follow = directory === undefined ? '' : ' and rename the directory to it'
+  const asSlug = `Write ${quote(slug, LONGEST_NAME)}${follow}`
+  const otherwise: readonly Proposal[] = [
+    ...(slug !== '' && slug !== directory ? [{ name: slug, message: `${problem} ${asSlug}.` }] : []),
+    { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
+  ]
   if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
     const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
-    return { advice: `${title}, the name of its directory`, fix }
+    return {
+      advice: `${title}, the name of its directory`,
+      fix: { ...fix, naming: { name: directory, otherwise } },
+    }
   }
-  const follow = directory === undefined ? '' : ' and rename the directory to it'
   if (slug === '') return { advice: `Write one of a–z, digits and hyphens${follow}`, fix: {} }
   // With another name than its directory's the skill would still be refused.
   const fix =
     directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
-  return { advice: `Write ${quote(slug, LONGEST_NAME)}${follow}`, fix }
+  return { advice: asSlug, fix: { ...fix, naming: { name: slug, otherwise: otherwise.slice(-1) } } }
 }

@@ -12,6 +12,7 @@ const FOLDERS = ['references', 'assets', 'scripts', 'resources', 'templates']
 export const unreferencedFile = skillRule({
   id: 'skill/unreferenced-file',
   severity: { recommended: 'info', strict: 'warning' },
+  isShared: true,
   allow: 'paths from the skill’s directory',
   summary: 'Every bundled file is named by the instructions, or by another file of the skill',
   why: 'Clients load a bundled file only when the model asks for it by its name. A file that nothing names is never read. Looked at are `references/`, `assets/`, `scripts/`, `resources/` and `templates/`, without tests, licenses and the like.',

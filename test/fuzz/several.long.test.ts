@@ -1,0 +1,1 @@
+import './several.test.ts'
