@@ -28,7 +28,7 @@ export const codex = client({
     parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser' },
     opening: { text: '`---` must be the first line', source: 'parser' },
     closing: {
-      text: 'must be there, with at least one field before it; blanks may stand around it',
+      text: 'must be there, with at least one field before it; blanks may be around it',
       source: 'parser',
       pattern: /^[^\S\n]*---[^\S\n]*$/gm,
     },

@@ -7,7 +7,7 @@ export const hooks = subagentRule({
   id: 'claude/hooks',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`hooks` has matchers with hooks for each event',
-  why: 'Claude Code skips an agent of a project whose `hooks` is no mapping, or with a faulty hook of `PreToolUse` or `PermissionRequest`, since these forbid what the agent must not do. It skips a faulty hook of another event alone, and an event that it does not know: a warning.',
+  why: 'Claude Code skips an agent of a project if its `hooks` is no mapping. It does so for a faulty hook of `PreToolUse` or `PermissionRequest`, which forbid what the agent must not do. It skips a faulty hook of another event alone, and an event that it does not know: a warning.',
   source: 'https://code.claude.com/docs/en/hooks',
   bad: withLines(...HOOK, '        - command: ./check.sh'),
   good: withLines(...HOOK, '        - type: command', '          command: ./check.sh'),

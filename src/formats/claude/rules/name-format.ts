@@ -12,7 +12,7 @@ export const nameFormat = subagentRule({
   id: 'claude/name-format',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The name is lowercase letters, digits and hyphens',
-  why: 'Claude Code skips an agent of a project whose name starts with `-`, has a `:` or has more than 256 characters; it loads one of a plugin. It also loads names with capitals, spaces and other characters, but people and models must then write them exactly so: such names are an info.',
+  why: 'In a project, Claude Code skips an agent if its name starts with `-`, has a `:` or has more than 256 characters. In a plugin, it loads it. It also loads names with capitals, spaces and other characters, but people and models must then write them exactly so: such names are an info.',
   bad: { path: goodSubagent.path, text: goodSubagent.text.replace('name: reviewer', 'name: review:code') },
   check({ name, plugin }, report) {
     if (name === undefined) return

@@ -11,7 +11,7 @@ export const agent = skillRule({
   id: 'skill/agent',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: '`agent` names an agent, and stands beside `context: fork`',
+  summary: '`agent` names an agent, and comes with `context: fork`',
   why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip.',
   source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
   bad: skillWith('context: fork\nagent: explor'),

@@ -20,7 +20,7 @@ export const deadPath = skillRule({
   isShared: true,
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
-  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is reported if the skill’s text names another file of that directory, or if the command copies the file into a home directory; else under `strict`, as an info.',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is a warning if the skill’s text names another file of that directory. It is one if the command copies the file into a home directory, too. Else it is an info under `strict`.',
   whenNot:
     'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',

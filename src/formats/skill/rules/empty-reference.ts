@@ -14,7 +14,7 @@ export const emptyReference = skillRule({
   id: 'skill/empty-reference',
   severity: { recommended: 'warning', strict: 'warning' },
   allow: 'paths, as links have them',
-  summary: 'No link leads to an empty document',
+  summary: 'No linked document is empty',
   why: 'The model opens the file when it needs it, finds nothing, and guesses. Only Markdown is looked at.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, LINK, { 'skills/pdf/references/forms.md': '' }),
