@@ -36,10 +36,7 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
     ['degraded', 'loads only a part of', 'load only a part of'],
   ] as const) {
     const losing = doing(outcome, violation, text).filter(
-      (client) =>
-        (chosen?.includes(client.id) ?? client.kind === 'agent') &&
-        !knowsAll(fields, client) &&
-        isSeen(client, path),
+      (client) => isReader(client, path, chosen) && !knowsAll(fields, client),
     )
     const titles = losing.map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
@@ -86,6 +83,11 @@ export function isSeen(client: Client, path: string): boolean {
       folders?.project.some((folder) => folder.startsWith('.') && depthIn(folder, path) >= 0),
     )
   return !isOwned || client.folders === undefined || looksAt(client, path)
+}
+
+/** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
+export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
+  return (chosen?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
 }
 
 /** Whether a skill lies in a folder that a client looks into. One that walks finds its folders anywhere. */

@@ -1,6 +1,7 @@
 import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS } from '../clients/claude-hooks.ts'
 import type { Data, Field, Range } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
+import { onlyOne } from '../wording/compare.ts'
 import { nearestOf } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
@@ -29,10 +30,10 @@ export function hookFaults({ key, value, range }: Field): readonly HookFault[] {
 type Found = readonly [range: Range, message: string]
 
 function faultsOf(event: string, { key, value }: Field): readonly HookFault[] {
-  const [meant, ...others] = HOOK_EVENTS.includes(event) ? [] : nearestOf(event, HOOK_EVENTS)
   if (!HOOK_EVENTS.includes(event)) {
+    const meant = onlyOne(nearestOf(event, HOOK_EVENTS))
     const message = `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`
-    return meant === undefined || others.length > 0 ? [] : [{ range: key, message, isFatal: false }]
+    return meant === undefined ? [] : [{ range: key, message, isFatal: false }]
   }
   const isFatal = GUARDING_EVENTS.includes(event)
   const found: readonly Found[] = isList(value)

@@ -1,4 +1,5 @@
 import type { Document } from '../model.ts'
+import { onlyOne } from '../wording/compare.ts'
 import { basename, dirname, extname, foldersAbove, join } from '../wording/paths.ts'
 import type { Bundled } from './bundled-files.ts'
 import { bundledFiles, skillsOf } from './bundled-files.ts'
@@ -179,10 +180,6 @@ function inOtherForm({ path }: Place, around: Surroundings): string | undefined 
 
 function linkedPaths(document: Document): ReadonlySet<string> {
   return new Set(relativeTargets(document).map(({ to }) => to.path))
-}
-
-function onlyOne(paths: readonly string[] | undefined): string | undefined {
-  return paths?.length === 1 ? paths[0] : undefined
 }
 
 /** Of shorter names, two that differ in one letter may well be two. */

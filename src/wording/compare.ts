@@ -14,6 +14,11 @@ export function groupBy<Item, Key>(
   return groups
 }
 
+/** The item of a list that has no other; undefined where there is none, or a choice. */
+export function onlyOne<Item>(items: readonly Item[] | undefined): Item | undefined {
+  return items?.length === 1 ? items[0] : undefined
+}
+
 /** Counts how often it was given each key: 1 for the first time. */
 export function counter(): (key: string) => number {
   const counts = new Map<string, number>()

@@ -3,6 +3,7 @@ import { isOwnFile } from '../../references/bundled-files.ts'
 import { trimmedText } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
+import { onlyOne } from '../../wording/compare.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { join } from '../../wording/paths.ts'
 
@@ -28,6 +29,5 @@ export function meantAgent(name: string, path: string, files: Files): string | u
   const own = folder === undefined ? [] : files.once(namesIn, join(folder, 'agents'))
   const known = [...own, ...BUILT_IN]
   if (known.includes(name) || name.includes(':')) return undefined
-  const [meant, ...others] = nearestOf(name, known)
-  return others.length === 0 ? meant : undefined
+  return onlyOne(nearestOf(name, known))
 }

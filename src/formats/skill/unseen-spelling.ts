@@ -1,8 +1,9 @@
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import { isSeen, readersOf } from '../../clients/who-loses.ts'
+import { isReader, readersOf } from '../../clients/who-loses.ts'
 import type { CheckOptions, Report } from '../../model.ts'
 import { withinQuotes } from '../../syntax/fields.ts'
+import { onlyOne } from '../../wording/compare.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -17,20 +18,23 @@ export function reportUnseenSpelling(
 ): void {
   const own = [...fields].filter(([key]) => CLIENT_FIELDS.has(key) && !SKILL_FIELDS.includes(key))
   if (own.length === 0) return
-  const seeing = CLIENTS.filter(
-    (client) => (chosen?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path),
-  )
+  const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
   const known = [...new Set(seeing.flatMap(fieldNamesOf))]
   for (const [key, field] of own) {
     if (known.includes(key)) continue
-    const [meant, ...others] = sameAs(key, known)
-    if (meant === undefined || others.length > 0 || fields.has(meant)) continue
+    const meant = onlyOne(sameAs(key, known))
+    if (meant === undefined || fields.has(meant)) continue
     const readers = seeing.filter((client) => fieldNamesOf(client).includes(meant)).map(({ title }) => title)
+    const others = CLIENT_FIELDS.get(key)!
     const range = withinQuotes(field.key, key)
     report(
       field.key,
-      `Only ${readersOf(CLIENT_FIELDS.get(key)!)} reads ${quote(key)}, and not here. ${readersOf(readers)} ${readers.length === 1 ? 'reads' : 'read'} \`${meant}\`. Write \`${meant}\`.`,
+      `Only ${reading(others)} ${quote(key)}, and not here. ${reading(readers)} \`${meant}\`. Write \`${meant}\`.`,
       { ...(range[1] - range[0] === key.length && suggest(`Rename to \`${meant}\``, range, meant)) },
     )
   }
+}
+
+function reading(titles: readonly string[]): string {
+  return `${readersOf(titles)} ${titles.length === 1 ? 'reads' : 'read'}`
 }

@@ -1,5 +1,6 @@
 import type { Details, Range, Report, Severity } from '../../model.ts'
 import { codePoints } from '../../wording/code-points.ts'
+import { onlyOne } from '../../wording/compare.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -28,9 +29,8 @@ export function reportOther(
   if (typeof field.value !== 'string') return
   const name = field.value.trim()
   if (values.includes(name) || accepts?.(name) === true) return
-  const nearest = nearestOf(name.replace(/^claude-/i, ''), values)
-  const near = nearest.length === 1 && nearest[0] !== unproposed ? nearest[0] : undefined
-  const meant = meantBy?.(name) ?? near
+  const near = onlyOne(nearestOf(name.replace(/^claude-/i, ''), values))
+  const meant = meantBy?.(name) ?? (near === unproposed ? undefined : near)
   const problem = name === '' ? `\`${key}\` is empty.` : `${quote(field.value)} is not a value of \`${key}\`.`
   propose(field.range, { problem, meant, otherwise: `Use ${codes(values)}${besides}.` }, report)
 }

@@ -2,6 +2,7 @@ import type { Files } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
+import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { basename, join } from '../../../wording/paths.ts'
@@ -39,10 +40,11 @@ export const skillUnknown = subagentRule({
       if (name.includes(':') || allows(written)) continue
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
-        const [meant, ...others] =
-          compared++ < MOST_COMPARED ? nearestOf(lastName(name), skillNamesIn(folder, files)) : []
-        const isSure =
-          meant !== undefined && others.length === 0 && files.mayName(join(folder, meant, 'SKILL.md'))
+        const meant =
+          compared++ < MOST_COMPARED
+            ? onlyOne(nearestOf(lastName(name), skillNamesIn(folder, files)))
+            : undefined
+        const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
         const at = text.slice(...range) === name
         report(
           range,

@@ -1,11 +1,13 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isReader } from '../../../clients/who-loses.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { meantAgent } from '../../claude/agent-names.ts'
 import { skillRule, skillWith } from '../example.ts'
+
+const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that line, or remove this one.'
 
 export const agent = skillRule({
   id: 'skill/agent',
@@ -17,8 +19,7 @@ export const agent = skillRule({
   bad: skillWith('context: fork\nagent: explor'),
   check({ fields, path, files, text }, report, { clients }) {
     const field = textField(fields, 'agent')
-    const isRead = isSeen(claudeCode, path) && (clients?.includes(claudeCode.id) ?? true)
-    if (field === undefined || !isRead) return
+    if (field === undefined || !isReader(claudeCode, path, clients)) return
     const name = field.value.trim()
     const meant = meantAgent(name, path, files)
     if (meant !== undefined)
@@ -29,13 +30,6 @@ export const agent = skillRule({
           ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
           : {},
       )
-    if (!fields.has('context') && path.includes('.claude/'))
-      report(
-        field.key,
-        'Claude Code ignores `agent` without `context: fork`. Add that line, or remove this one.',
-        {
-          severity: 'info',
-        },
-      )
+    if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })
   },
 })

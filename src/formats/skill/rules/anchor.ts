@@ -4,7 +4,7 @@ import { decoded, relativeTargets } from '../../../references/targets.ts'
 import { encodeTarget } from '../../../references/verdicts.ts'
 import type { Link } from '../../../syntax/markdown/index.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { groupBy } from '../../../wording/compare.ts'
+import { groupBy, onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -124,8 +124,7 @@ function nearestAnchor(name: string, anchors: ReadonlySet<string>, search: Searc
   const bare = lettersOf(name)
   const alike = known.filter((each) => lettersOf(each) === bare)
   const near = alike.length > 0 ? alike : nearestOf(name, known)
-  const [meant, ...others] = near.length > 0 ? near : known.filter((each) => each.startsWith(`${name}-`))
-  return others.length === 0 ? meant : undefined
+  return onlyOne(near.length > 0 ? near : known.filter((each) => each.startsWith(`${name}-`)))
 }
 
 /** What two slugs of one heading have in common, whoever made them. */

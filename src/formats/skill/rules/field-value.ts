@@ -4,6 +4,7 @@ import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
 import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
+import { onlyOne } from '../../../wording/compare.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -69,12 +70,10 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return
   if (DEFAULTS[key] === value) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
-  const [meant, ...others] = nearestOf(value, values)
-  const sure = others.length === 0 ? meant : undefined
   // Where there is one value, the field itself is the choice.
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
-  propose(range, { problem, meant: sure, otherwise }, report)
+  propose(range, { problem, meant: onlyOne(nearestOf(value, values)), otherwise }, report)
 }
 
 /** What a client does without the field: who writes it out has it. */

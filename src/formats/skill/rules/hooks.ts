@@ -1,5 +1,5 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isReader } from '../../../clients/who-loses.ts'
 import { hookFaults } from '../../hook-faults.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -12,8 +12,7 @@ export const hooks = skillRule({
   bad: skillWith('hooks: PreToolUse'),
   check({ fields, path }, report, { clients }) {
     const field = fields.get('hooks')
-    const isRead = isSeen(claudeCode, path) && (clients?.includes(claudeCode.id) ?? true)
-    if (field === undefined || !isRead) return
+    if (field === undefined || !isReader(claudeCode, path, clients)) return
     for (const { range, message } of hookFaults(field))
       report(range, message, { postscript: ' Claude Code does not run it.' })
   },

@@ -1,7 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen, readersOf } from '../../../clients/who-loses.ts'
+import { isReader, readersOf } from '../../../clients/who-loses.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const MODEL = 'disable-model-invocation'
@@ -23,9 +23,7 @@ export const notInvocable = skillRule({
   check({ fields, path }, report, { clients: chosen }) {
     const field = fields.get(PEOPLE)
     if (field?.value !== false || fields.get(MODEL)?.value !== true) return
-    const readers = OBEYING.filter(
-      (client) => isSeen(client, path) && (chosen === undefined || chosen.includes(client.id)),
-    )
+    const readers = OBEYING.filter((client) => isReader(client, path, chosen))
     if (readers.length === 0) return
     const titles = readersOf(readers.map(({ title }) => title))
     report(
