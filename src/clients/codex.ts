@@ -30,7 +30,8 @@ export const codex = client({
     closing: {
       text: 'must be there, with at least one field before it; blanks may be around it',
       source: 'parser',
-      pattern: /^[^\S\n]*---[^\S\n]*$/gm,
+      // Lines end with LF alone: a CR within one is a blank.
+      pattern: /(?<=\n)[^\S\n]*---[^\S\n]*(?![^\n])/g,
     },
     crlf: { text: 'accepted', source: 'parser' },
     broken: {

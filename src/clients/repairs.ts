@@ -16,7 +16,7 @@ export function markedValue(line: string): Range | undefined {
 
 /** The text of a line to Codex, if it holds a colon and a blank, or starts as what it is not. */
 export function ambiguousText(line: string): Range | undefined {
-  const key = /^[^:]*[^:\s][^:]*:(?=\s)\s*/.exec(line)?.[0]
+  const key = /^\s*[^:\s][^:]*:(?=\s)\s*/.exec(line)?.[0]
   if (key === undefined) return undefined
   const text = line
     .slice(key.length)

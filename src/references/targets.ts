@@ -26,7 +26,7 @@ export interface Place {
 
 /** A scheme, a host, an anchor, an absolute path, numbers, a placeholder, or an entity that is not decoded. */
 const NOT_RELATIVE =
-  /^(?:[a-z][a-z0-9+.-]*:|\/|$|[\d:.,+-]*\d[\d:.,+-]*$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
+  /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?=[:.,+-]*\d)[\d:.,+-]+$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
 /** What stands before a destination, unless that starts as one that is `NOT_RELATIVE`. */
 const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i

@@ -75,7 +75,15 @@ export function readYaml(
 
 /** Whether the lines with tabs that end at an offset lie below a key without a value. */
 function isBelowKey(yaml: string, offset: number): boolean {
-  return /:[ \t\r]*\n(?:\t[^\n]*\n)*\s*$/.test(yaml.slice(0, offset))
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1
+  if (yaml.slice(start, offset).trim() !== '') return false
+  const lines = yaml.slice(0, start).trimEnd().split('\n')
+  return (
+    lines
+      .findLast((line) => !line.startsWith('\t'))
+      ?.trimEnd()
+      .endsWith(':') === true
+  )
 }
 
 function broken(problems: readonly Problem[]): YamlReading {

@@ -1,3 +1,4 @@
+import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
@@ -19,7 +20,8 @@ export function uncopiedPaths(
   return markdownOf(skill).fences.flatMap(({ content: [from, to] }) => {
     const code = text.slice(from, to)
     if (ELSEWHERE.test(code)) return []
-    return [...code.matchAll(COPIES)].flatMap(({ 0: command, 1: path, index }) => {
+    const copied = [...code.matchAll(COPIES)].slice(0, MOST_FINDINGS)
+    return copied.flatMap(({ 0: command, 1: path, index }) => {
       const isThere = foldersAbove(own).some((folder) => files.has(join(folder, path!)))
       const isMade = code.slice(0, index).includes(path!) || text.includes(`> ${path}`)
       if (isThere || isMade || files.ignored(join(dirname(own), path!))) return []

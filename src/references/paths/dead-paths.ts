@@ -168,7 +168,7 @@ const VARIABLES: ReadonlyMap<string, Base> = new Map([
 
 /** What gives one of these a value of its own, in a shell, a program or a sentence. */
 const ASSIGNS =
-  /\b(?:(?:set(?:x|env)?|read)(?: -\w+)*|for|printf -v) (baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b|\b(baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b(?:[`"'}*]{0,4}[ \t]{0,9}[:?+]?=(?!=)|[`"'}*]{0,4} (?:is|to|as|means|points to|resolves to) (?!.{0,99}(?:\bskill\b|SKILL\.md)))/g
+  /\b(?:(?:set(?:x|env)?|read)(?: -\w{1,9}){0,3}|for|printf -v) (baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b|\b(baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b(?:[`"'}*]{0,4}[ \t]{0,9}[:?+]?=(?!=)|[`"'}*]{0,4} (?:is|to|as|means|points to|resolves to) (?!.{0,99}(?:\bskill\b|SKILL\.md)))/g
 
 /** The variables that a skill's text assigns: whose directory they name, the text alone does not tell. */
 const assignedIn = view(

@@ -48,13 +48,23 @@ const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
 /** The paths in prose that lead to a file of the skill once their backslashes are slashes. */
 function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
   const { text, path: own, files } = skill
-  return markdownOf(skill).paragraphs.flatMap(({ range: [from, to] }) =>
-    [...text.slice(from, to).matchAll(PATH)].flatMap(({ 0: written, 1: names, index }) => {
-      const start = from + index
-      const path = names!.replaceAll('\\', '/')
-      const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd(text, start))
-      if (OF_WINDOWS.test(line) || text[start - 1] === '(') return []
-      return files.has(join(dirname(own), path)) ? { path, range: [start, start + written.length] } : []
-    }),
+  const written = markdownOf(skill).paragraphs.flatMap(({ range: [from, to] }) =>
+    [...text.slice(from, to).matchAll(PATH)].map(({ 0: whole, 1: names, index }) => ({
+      path: names!.replaceAll('\\', '/'),
+      range: [from + index, from + index + whole.length] as const,
+    })),
   )
+  return written.filter(
+    ({ path, range: [start] }) =>
+      text[start - 1] !== '(' && files.has(join(dirname(own), path)) && !OF_WINDOWS.test(around(start, text)),
+  )
+}
+
+/** How far from a path a word on its line may speak of Windows, in UTF-16 code units. */
+const FURTHEST = 300
+
+function around(at: number, text: string): string {
+  const before = text.slice(Math.max(at - FURTHEST, 0), at)
+  const after = text.slice(at, at + FURTHEST)
+  return before.slice(before.lastIndexOf('\n') + 1) + after.slice(0, lineEnd(after, 0))
 }

@@ -4,8 +4,12 @@ import { cuttingComment } from '../../text-values.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { vagueness } from '../vagueness.ts'
 
-/** Words that no sentence ends with; in capitals they may be names of operators. */
-const LAST_WORD = /(?:\s(?:and|or|the|when|with|via|from)|\s\S+['’]s)(?:\.{1,3}|…|,)?$/
+/**
+ * Words that no sentence ends with: in capitals they may be names of operators, `what and when` is a question, and
+ * `the 80's`, `PDF's` and `Lowe's` are no owners.
+ */
+const LAST_WORD =
+  /(?:\s(?:and|or|the|(?<!\b(?:and|or) )when|with|via|from)|\s[a-z]\S*[a-z]['’]s)(?:\.{1,3}|…|,)?$/
 
 export const descriptionCut = skillRule({
   id: 'skill/description-cut',

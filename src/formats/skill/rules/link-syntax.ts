@@ -1,7 +1,6 @@
 import type { Report } from '../../../model.ts'
 import { resolve } from '../../../references/targets.ts'
-import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
+import { matchesInProse } from '../../../syntax/markdown/prose.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -21,17 +20,10 @@ export const linkSyntax = skillRule({
   bad: withBody(goodSkill, 'See [the guide](references/my guide.md).', FILES),
   good: withBody(goodSkill, 'See [the guide](<references/my guide.md>).', FILES),
   check(skill, report) {
-    const { text, body } = skill
-    if (!LIKE_A_LINK.test(text)) return
-    for (const { range } of markdownOf(skill).paragraphs) {
-      const written = text.slice(...range)
-      const links = [...written.matchAll(LINKS)]
-      if (links.length === 0 || range[0] < body[0]) continue
-      const spans = [...codeSpanEnds(written)]
-      for (const { 1: label, 2: target, index } of links) {
-        if (spans.some(([start, end]) => start < index && index < end)) continue
-        reportOne({ target: target!, start: range[0] + index + label!.length }, skill, report)
-      }
+    if (!LIKE_A_LINK.test(skill.text)) return
+    for (const { range, match } of matchesInProse(skill, LINKS)) {
+      const [, label = '', target = ''] = match
+      reportOne({ target, start: range[0] + label.length }, skill, report)
     }
   },
 })

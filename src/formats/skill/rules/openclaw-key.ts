@@ -1,9 +1,17 @@
-import type { Field, Report } from '../../../model.ts'
+import type { OpenclawKeys } from '../../../clients/openclaw-keys.ts'
+import {
+  INSTALL_KEYS,
+  OPENCLAW_BLOCKS,
+  OPENCLAW_KEYS,
+  REQUIRES_KEYS,
+} from '../../../clients/openclaw-keys.ts'
+import type { Data, Report } from '../../../model.ts'
 import { isList, isMapping, withinQuotes } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { skillRule, skillWith } from '../example.ts'
+import { misspeltKeys } from '../misspelt-keys.ts'
 
 const skillNeeding = (key: string) => skillWith(`metadata:\n  openclaw:\n    ${key}:\n      bins: [qpdf]`)
 
@@ -20,71 +28,28 @@ export const openclawKey = skillRule({
   check({ fields, text }, report) {
     const metadata = fields.get('metadata')?.value
     if (!isMapping(metadata)) return
-    const block = BLOCKS.map((key) => metadata.get(key)?.value).find(isMapping)
+    const block = OPENCLAW_BLOCKS.map((key) => metadata.get(key)?.value).find(isMapping)
     if (block === undefined) return
-    reportNear(block, TOP, text, report)
-    const requires = block.get('requires')?.value
-    if (isMapping(requires)) reportNear(requires, REQUIRES, text, report)
+    reportKeys(block, OPENCLAW_KEYS, text, report)
+    reportKeys(block.get('requires')?.value, REQUIRES_KEYS, text, report)
     const install = block.get('install')?.value
     for (const { value } of isList(install) ? install.slice(0, MOST_COMPARED) : [])
-      if (isMapping(value)) reportNear(value, INSTALL, text, report)
+      reportKeys(value, INSTALL_KEYS, text, report)
   },
 })
 
-/** In the order in which the first one counts. */
-const BLOCKS = ['openclaw', 'clawdbot', 'clawdis', 'moltbot']
-
-interface Keys {
-  /** The keys that messages propose. */
-  readonly read: readonly string[]
-  /** Keys that ClawHub or older versions read. */
-  readonly besides: readonly string[]
-}
-
-const TOP: Keys = {
-  read: ['always', 'emoji', 'homepage', 'skillKey', 'primaryEnv', 'requires', 'install'],
-  besides: ['os', 'nix', 'config', 'envVars', 'cliHelp', 'dependencies', 'author', 'links'],
-}
-const REQUIRES: Keys = { read: ['bins', 'anyBins', 'env', 'config'], besides: [] }
-const INSTALL: Keys = {
-  read: [
-    'kind',
-    'label',
-    'bins',
-    'formula',
-    'package',
-    'module',
-    'archive',
-    'extract',
-    'stripComponents',
-    'targetDir',
-    'sha256',
-  ],
-  besides: ['id', 'type', 'os', 'cask', 'tap', 'url'],
-}
-
-function reportNear(
-  fields: ReadonlyMap<string, Field>,
-  { read, besides }: Keys,
+function reportKeys(
+  part: Data | undefined,
+  { read, besides }: OpenclawKeys,
   text: string,
   report: Report,
 ): void {
-  for (const [key, field] of [...fields].slice(0, MOST_COMPARED)) {
-    if (read.includes(key) || besides.includes(key)) continue
-    const [meant, ...others] = nearestOf(key, read).filter((name) => isSlip(key, name))
-    if (meant === undefined || others.length > 0 || fields.has(meant)) continue
+  if (!isMapping(part)) return
+  for (const { key, field, meant } of misspeltKeys(part, read, besides)) {
     const range = withinQuotes(field.key, key)
     const isPlain = range[1] - range[0] === key.length && text.slice(...range) === key
     report(field.key, `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`, {
       ...(isPlain && suggest(`Rename to \`${meant}\``, range, meant)),
     })
   }
-}
-
-/** Words that start otherwise, or are much shorter, are often words of their own. */
-function isSlip(key: string, name: string): boolean {
-  return (
-    key[0]?.toLowerCase() === name[0]!.toLowerCase() &&
-    Math.abs(key.length - name.length) <= 1 + Number(/[-_]/.test(key))
-  )
 }

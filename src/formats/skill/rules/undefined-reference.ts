@@ -1,13 +1,10 @@
-import type { Range } from '../../../model.ts'
 import { resolve } from '../../../references/targets.ts'
-import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { labelOf } from '../../../syntax/markdown/inline.ts'
-import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
+import { matchesInProse } from '../../../syntax/markdown/prose.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import type { Skill } from '../parse.ts'
 
 export const undefinedReference = skillRule({
   id: 'skill/undefined-reference',
@@ -21,14 +18,14 @@ export const undefinedReference = skillRule({
   }),
   check(skill, report) {
     const { text, path, files } = skill
-    for (const { range, match } of text.includes('] (') ? matchesIn(skill, SPACED) : []) {
+    for (const { range, match } of text.includes('] (') ? matchesInProse(skill, SPACED) : []) {
       const [written, words = '', target = ''] = match
       if (/[a-z]/.test(words) && FILE.test(target) && resolve(target, dirname(path), files).exists)
         report(range, `${quote(written)} is no link. Delete the space before the parenthesis.`)
     }
     if (!text.includes('][')) return
     const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
-    for (const { range, match } of matchesIn(skill, REFERENCE)) {
+    for (const { range, match } of matchesInProse(skill, REFERENCE)) {
       const [written, words = '', label = ''] = match
       const before = text.slice(Math.max(range[0] - LONGEST_INTRODUCTION, 0), range[0])
       if (defined.has(labelOf(label)) || !isText(words, before)) continue
@@ -55,28 +52,4 @@ const LONGEST_INTRODUCTION = 10
 /** Whether brackets hold the text of a link: `a[i][j]` and tags such as `[P1][bug]` are none. */
 function isText(words: string, before: string): boolean {
   return /[a-z] /.test(words) || (/^[A-Za-z-]{4,}$/.test(words) && INTRODUCED.test(before))
-}
-
-function matchesIn(
-  skill: Skill,
-  expression: RegExp,
-): readonly { readonly range: Range; readonly match: RegExpExecArray }[] {
-  return markdownOf(skill).paragraphs.flatMap(({ range: [start, end] }) =>
-    outsideCode(skill.text.slice(start, end), expression).map((match) => ({
-      range: [start + match.index, start + match.index + match[0].length] as const,
-      match,
-    })),
-  )
-}
-
-function outsideCode(written: string, expression: RegExp): readonly RegExpExecArray[] {
-  const matches = [...written.matchAll(expression)]
-  if (matches.length === 0) return []
-  const spans = [...codeSpanEnds(written)]
-  let next = spans.length - 1
-  return matches.filter(({ index }) => {
-    // The spans come from the last to the first.
-    while (next >= 0 && spans[next]![1] <= index) next--
-    return next < 0 || spans[next]![0] > index
-  })
 }

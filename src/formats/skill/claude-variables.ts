@@ -1,0 +1,76 @@
+import type { Data, Range } from '../../model.ts'
+import { isList } from '../../syntax/fields.ts'
+import { groupBy, onlyOne } from '../../wording/compare.ts'
+import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
+import type { Skill } from './parse.ts'
+
+/** A variable that Claude Code leaves as it is, and the one that is meant. */
+export interface UnknownVariable {
+  readonly written: string
+  readonly meant: string
+  readonly range: Range
+}
+
+/** `${NAME}` or `$NAME`, with no backslash before it. */
+const VARIABLES = /(?<![\\\w$])\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
+
+/** The variables in a skill’s body that are slips of those that Claude Code replaces, those of one name together. */
+export function unknownVariables({ text, body, fields }: Skill): readonly UnknownVariable[] {
+  const matches = [...text.slice(...body).matchAll(VARIABLES)]
+  const used = new Set(matches.map(([, , name]) => name))
+  // An argument that is used has no need of another spelling.
+  const unused = namesOf(fields.get('arguments')?.value).filter((name) => !used.has(name))
+  const slips = [...groupBy(matches, ([written]) => written)].flatMap(([written, same]) => {
+    const [, braced, name] = same[0]
+    const meant = name === undefined ? ofClaude(braced!) : ofArguments(name, unused)
+    return meant === undefined ? [] : { written, meant, name: (name ?? braced)!, same }
+  })
+  const unknown = slips.slice(0, MOST_COMPARED).filter(({ name }) => !isOwn(name, text))
+  return unknown.flatMap(({ written, meant, same }) =>
+    same.map(({ index }) => {
+      const start = body[0] + index
+      return { written, meant, range: [start, start + written.length] as const }
+    }),
+  )
+}
+
+const KNOWN = [
+  'CLAUDE_SKILL_DIR',
+  'CLAUDE_PLUGIN_ROOT',
+  'CLAUDE_PLUGIN_DATA',
+  'CLAUDE_SESSION_ID',
+  'CLAUDE_PROJECT_DIR',
+]
+const OF_SKILL = /^CLAUDE_SKILL_(?:DIRECTORY|PATH|ROOT|FOLDER|HOME)$/
+const OF_PLUGIN = /^CLAUDE_PLUGIN_(?:DIR|DIRECTORY|PATH|FOLDER|HOME)$/
+
+function ofClaude(name: string): string | undefined {
+  if (!name.startsWith('CLAUDE_') || KNOWN.includes(name)) return undefined
+  if (OF_SKILL.test(name)) return '${CLAUDE_SKILL_DIR}'
+  if (OF_PLUGIN.test(name)) return '${CLAUDE_PLUGIN_ROOT}'
+  const meant = onlyOne(nearestOf(name, KNOWN))
+  return meant && `\${${meant}}`
+}
+
+/** In shorter names another letter makes another word. */
+const SHORTEST = 4
+
+/** The argument that a name in lower case stands for, or all of them. */
+function ofArguments(name: string, unused: readonly string[]): string | undefined {
+  if (name === 'ARGUMENTS' || name.length < SHORTEST || unused.includes(name)) return undefined
+  const meant = onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
+  return meant && `$${meant}`
+}
+
+function namesOf(value: Data | undefined): readonly string[] {
+  const items = isList(value) ? value.map((item) => item.value) : [value]
+  const names = items.flatMap((item) => (typeof item === 'string' ? item.trim().split(/\s+/) : []))
+  return names.slice(0, MOST_COMPARED)
+}
+
+/** Whether a text assigns a variable, in the languages in which skills have scripts, or speaks of it by its name. */
+function isOwn(name: string, text: string): boolean {
+  const before = ['export ', 'for ', 'read ', 'local ', '-r ', 'as $'].map((word) => word + name)
+  const after = ['=', ':', ' ='].map((mark) => name + mark)
+  return [...before, ...after, `($${name} in `, `\`${name}\``].some((form) => text.includes(form))
+}

@@ -1,0 +1,93 @@
+import type { Field, Range } from '../../model.ts'
+import { skillsOf } from '../../references/bundled-files.ts'
+import { isMapping, textField } from '../../syntax/fields.ts'
+import { readYaml } from '../../syntax/yaml.ts'
+import { quote } from '../../wording/quote.ts'
+import { misspeltKeys } from './misspelt-keys.ts'
+import type { Skill } from './parse.ts'
+
+/** What is wrong in `agents/openai.yaml`: where, and the end of a sentence about that line. */
+export interface OpenaiFault {
+  readonly range: Range
+  readonly message: string
+  readonly isMinor?: boolean
+  /** What in SKILL.md says otherwise; undefined for its name. */
+  readonly contradicted?: Range
+}
+
+type Fields = ReadonlyMap<string, Field>
+
+/** The keys that Codex reads, by the mapping that they are in. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  interface: [
+    'display_name',
+    'short_description',
+    'icon_small',
+    'icon_large',
+    'brand_color',
+    'default_prompt',
+  ],
+  dependencies: ['tools'],
+  policy: ['allow_implicit_invocation', 'products'],
+}
+
+/** The mistakes in a text of `agents/openai.yaml` for Codex, alone or together with the skill beside it. */
+export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[] {
+  const { state, fields, problems } = readYaml(text)
+  if (state === 'broken') {
+    const { range, message } = problems[0]!
+    return [{ range, message: `is no YAML, so Codex ignores the file: ${message}` }]
+  }
+  return [
+    ...keyFaults(fields, Object.keys(KEYS)),
+    ...Object.entries(KEYS).flatMap(([part, keys]) => keyFaults(partOf(fields, part), keys)),
+    ...policyFaults(partOf(fields, 'policy'), skill),
+    ...promptFaults(partOf(fields, 'interface'), skill),
+  ]
+}
+
+function partOf(fields: Fields, key: string): Fields {
+  const value = fields.get(key)?.value
+  return isMapping(value) ? value : new Map()
+}
+
+function keyFaults(fields: Fields, known: readonly string[]): readonly OpenaiFault[] {
+  return misspeltKeys(fields, known).map(({ key, field, meant }) => ({
+    range: field.key,
+    message: `has the key ${quote(key)}, which Codex does not read. Did you mean \`${meant}\`?`,
+  }))
+}
+
+function policyFaults(policy: Fields, { fields }: Skill): readonly OpenaiFault[] {
+  const allowed = policy.get('allow_implicit_invocation')
+  const disabled = fields.get('disable-model-invocation')
+  if (typeof allowed?.value !== 'boolean' || allowed.value !== disabled?.value) return []
+  const does = allowed.value ? 'lets' : 'does not let'
+  return [
+    {
+      range: allowed.range,
+      message: `${does} the model start the skill in Codex, but \`disable-model-invocation: ${disabled.value}\` says otherwise. Change one of them.`,
+      // Nothing starts that must not.
+      isMinor: !allowed.value,
+      contradicted: disabled.key,
+    },
+  ]
+}
+
+/** A skill by its name, after the name of a plugin or none; variables of a shell are in capitals. */
+const MENTION = /(?<![\w$])\$(?:[a-z][\w-]*:)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?![\w-])/g
+
+function promptFaults(parts: Fields, { name, files }: Skill): readonly OpenaiFault[] {
+  const prompt = textField(parts, 'default_prompt')
+  if (prompt === undefined || name === undefined) return []
+  const called = [...prompt.value.matchAll(MENTION)].map(([, skill]) => skill!)
+  const [other] = called
+  if (other === undefined || called.includes(name.value)) return []
+  return [
+    {
+      range: prompt.range,
+      message: `calls ${quote(`$${other}`)}, but the skill is named ${quote(name.value)}. Write ${quote(`$${name.value}`)}.`,
+      isMinor: skillsOf(files).has(other),
+    },
+  ]
+}
