@@ -1,9 +1,7 @@
-import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Data, Report } from '../../../model.ts'
-import { isList, isMapping } from '../../../syntax/fields.ts'
+import type { Report } from '../../../model.ts'
 import { byLine } from '../../../syntax/position.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
@@ -11,7 +9,9 @@ import { meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
+import { isTool, readTools } from '../tools-and-models.ts'
+import type { UnknownTool } from '../unknown-tools.ts'
+import { isOfServers, unknownAmong } from '../unknown-tools.ts'
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
@@ -23,33 +23,20 @@ export const toolUnknown = subagentRule({
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
   good: withLines('tools: Read, Grep, mcp__github'),
-  check(document, report, { isOwnTool }) {
-    const { fields, text } = document
-    const servers = serversIn(fields.get('mcpServers')?.value)
-    let compared = 0
-    for (const key of ['tools', 'disallowedTools']) {
+  check(subagent, report, { isOwnTool }) {
+    const { fields, text } = subagent
+    const tools = ['tools', 'disallowedTools'].flatMap((key) => {
       const field = fields.get(key)
-      if (field === undefined) continue
-      const tools = readTools(field, text)
-      for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, document, report)
-      const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
-      const found = unknown.map((tool) => ({
-        ...tool,
-        nearest: compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : [],
-        isServer: SERVER.test(tool.name) || servers.includes(tool.name),
-      }))
-      for (const line of byLine(found, text)) {
-        const [first, ...others] = line.filter(hasNoCure)
-        if (first !== undefined && others.length > 0) reportTogether([first, ...others], report)
-        const alone = others.length > 0 ? line.filter((tool) => !hasNoCure(tool)) : line
-        for (const tool of alone) reportUnknownTool(tool, text, report)
-      }
+      return field === undefined ? [] : readTools(field, text)
+    })
+    for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
+    for (const line of byLine(unknownAmong(tools, fields, isOwnTool), text)) {
+      const [first, ...others] = line.filter(hasNoCure)
+      if (first !== undefined) reportTogether([first, ...others], report)
+      for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, text, report)
     }
   },
 })
-
-/** A name that says itself that it is one of an MCP server. */
-const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
 
 /** `Agent(reviewr)`: of the agents that it may start, those whose names are slips. */
 function reportAgents({ name, written, range }: ListedTool, { path, files }: Subagent, report: Report): void {
@@ -61,51 +48,35 @@ function reportAgents({ name, written, range }: ListedTool, { path, files }: Sub
   }
 }
 
-/** The names of the servers that an agent brings. */
-function serversIn(value: Data | undefined): readonly string[] {
-  if (isMapping(value)) return [...value.keys()]
-  if (!isList(value)) return []
-  return value.flatMap(({ value: item }) =>
-    isMapping(item) ? [...item.keys()] : typeof item === 'string' ? item : [],
-  )
-}
-
-/** An unknown tool, the known ones that its name is nearest to, and whether it is the name of an MCP server. */
-type Unknown = ListedTool & { readonly nearest: readonly string[]; readonly isServer: boolean }
-
-const OF_SERVERS = /^mcp_[a-z\d]/i
-const ADVICE = 'or name your own in `tools` of the config file.'
 const MOST_SHOWN = 8
 
 /** Whether nobody knows which tool was meant. */
-function hasNoCure({ name, nearest, isServer }: Unknown): boolean {
-  return !isServer && !OF_SERVERS.test(name) && nearest.length !== 1
+function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
+  return meant === undefined && !isServer && !isOfServers(name)
 }
 
-function reportTogether(tools: readonly [Unknown, ...Unknown[]], report: Report): void {
-  const [first, ...others] = tools
-  const names = tools.map(({ name }) => quote(name))
-  report(first.range, `${listed(names, MOST_SHOWN)} are not tools of Claude Code. Remove them, ${ADVICE}`, {
-    ...alsoAt(
+function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownTool[]], report: Report): void {
+  const names = [first, ...others].map(({ name }) => quote(name))
+  const [are, them] = others.length === 0 ? ['is not a tool', 'it'] : ['are not tools', 'them']
+  report(
+    first.range,
+    `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or name your own in \`tools\` of the config file.`,
+    alsoAt(
       others.map(({ range }) => range),
       'This is not a tool, either.',
     ),
-  })
+  )
 }
 
-function reportUnknownTool(tool: Unknown, text: string, report: Report): void {
-  const { name, range, written, isServer } = tool
-  const [meant, ...others] = tool.nearest
-  const isMeant = meant !== undefined && others.length === 0
-  if (OF_SERVERS.test(name))
+function reportWithCure({ name, range, written, meant }: UnknownTool, text: string, report: Report): void {
+  if (isOfServers(name))
     return report(
       range,
       `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
     )
   const problem = `${quote(name)} is not a tool of Claude Code.`
-  if (!isMeant && isServer)
+  if (meant === undefined)
     return report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
-  if (!isMeant) return report(range, `${problem} Remove it, ${ADVICE}`)
   const at = [range[0], range[0] + name.length] as const
   const isPlain = text.slice(...range) === written
   const fix = isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}

@@ -1,15 +1,13 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Range, Report } from '../../../model.ts'
-import type { OwnPath } from '../../../references/own-paths.ts'
-import { ownPathsOf, portablePath } from '../../../references/own-paths.ts'
-import { isOfProject } from '../../../references/placed-skill.ts'
+import type { Range } from '../../../model.ts'
+import { ownPathsOf } from '../../../references/own-paths.ts'
 import { groupBy } from '../../../wording/compare.ts'
-import { quote, quotePath } from '../../../wording/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import type { Skill } from '../parse.ts'
+import { reportOwnPaths } from '../report-own-paths.ts'
 
 /** A home directory of macOS or Windows, also in a URL; below `/home` are those of containers and servers, too. */
 const HOMES =
@@ -32,7 +30,7 @@ export const homePath = skillRule({
   check(skill, report, { allows }) {
     const { text, body } = skill
     const own = ownPathsOf(skill).filter(({ root }) => !isAnybody(root, allows))
-    reportOwn(own, skill, report)
+    reportOwnPaths(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return
     const told = new Set(own.map(({ range: [start] }) => start - body[0]))
     const homes = groupBy(text.slice(...body).matchAll(HOMES), ({ 0: home, 1: user = '', index }) =>
@@ -58,31 +56,6 @@ function isAnybody(root: string, allows: (user: string) => boolean): boolean {
   return user === undefined
     ? /^[^/]*\/(?:path\/to|your?|my)\b/i.test(root)
     : ANYBODY.test(user) || allows(user)
-}
-
-/** Who has no such directory finds none of these files. */
-function reportOwn(own: readonly OwnPath[], skill: Skill, report: Report): void {
-  const severity = isOfProject(skill.home) ? 'info' : 'warning'
-  for (const [root, [first, ...rest]] of groupBy(own, ({ root }) => root)) {
-    const path = portablePath(first.to, skill)
-    const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
-    const advice =
-      path === undefined || (isLink && path.startsWith('$'))
-        ? 'Put the file in the skill, and write the path from there.'
-        : `Write ${quotePath(path)}.`
-    const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
-    report(
-      first.range,
-      `${quotePath(first.to)} is a file of this repository, which lies in ${quote(root)} on one machine only${used}. ${advice}`,
-      {
-        severity,
-        ...alsoAt(
-          rest.map(({ range }) => range),
-          'This path needs that directory, too.',
-        ),
-      },
-    )
-  }
 }
 
 function messageOn(home: string, paths: number, isLink: boolean): string {

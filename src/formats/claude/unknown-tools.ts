@@ -1,0 +1,45 @@
+import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
+import type { Data, Field } from '../../model.ts'
+import { isList, isMapping } from '../../syntax/fields.ts'
+import { onlyOne } from '../../wording/compare.ts'
+import { nearestOf } from '../../wording/near-names.ts'
+import type { ListedTool } from './tools-and-models.ts'
+import { isTool, PROPOSED_TOOLS } from './tools-and-models.ts'
+
+/** A tool that Claude Code does not know, the one that is meant, and whether its name is that of an MCP server. */
+export interface UnknownTool extends ListedTool {
+  readonly meant: string | undefined
+  readonly isServer: boolean
+}
+
+/** A name that says itself that it is one of an MCP server. */
+const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
+
+/** The tools of an agent with these fields that are neither known nor its user’s own. */
+export function unknownAmong(
+  tools: readonly ListedTool[],
+  fields: ReadonlyMap<string, Field>,
+  isOwnTool: (name: string) => boolean,
+): readonly UnknownTool[] {
+  const servers = new Set(serversIn(fields.get('mcpServers')?.value))
+  const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
+  return unknown.map((tool, index) => ({
+    ...tool,
+    meant: index < MOST_FINDINGS ? onlyOne(nearestOf(tool.name, PROPOSED_TOOLS)) : undefined,
+    isServer: SERVER.test(tool.name) || servers.has(tool.name),
+  }))
+}
+
+/** Whether a name is that of a tool of an MCP server, but for its underscores. */
+export function isOfServers(name: string): boolean {
+  return /^mcp_[a-z\d]/i.test(name)
+}
+
+/** The names of the servers that an agent brings. */
+function serversIn(value: Data | undefined): readonly string[] {
+  if (isMapping(value)) return [...value.keys()]
+  if (!isList(value)) return []
+  return value.flatMap(({ value: item }) =>
+    isMapping(item) ? [...item.keys()] : typeof item === 'string' ? item : [],
+  )
+}

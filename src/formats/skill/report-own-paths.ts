@@ -1,0 +1,34 @@
+import type { Report } from '../../model.ts'
+import type { OwnPath } from '../../references/own-paths.ts'
+import { portablePath } from '../../references/own-paths.ts'
+import { isOfProject } from '../../references/placed-skill.ts'
+import { groupBy } from '../../wording/compare.ts'
+import { quote, quotePath } from '../../wording/quote.ts'
+import { plural } from '../../wording/wording.ts'
+import { alsoAt } from '../by-key.ts'
+import type { Skill } from './parse.ts'
+
+/** Reports paths to the repository’s own files on one machine, those below one directory together: nobody else has it. */
+export function reportOwnPaths(own: readonly OwnPath[], skill: Skill, report: Report): void {
+  const severity = isOfProject(skill.home) ? 'info' : 'warning'
+  for (const [root, [first, ...rest]] of groupBy(own, ({ root }) => root)) {
+    const path = portablePath(first.to, skill)
+    const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
+    const advice =
+      path === undefined || (isLink && path.startsWith('$'))
+        ? 'Put the file in the skill, and write the path from there.'
+        : `Write ${quotePath(path)}.`
+    const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
+    report(
+      first.range,
+      `${quotePath(first.to)} is a file of this repository, which lies in ${quote(root)} on one machine only${used}. ${advice}`,
+      {
+        severity,
+        ...alsoAt(
+          rest.map(({ range }) => range),
+          'This path needs that directory, too.',
+        ),
+      },
+    )
+  }
+}
