@@ -6,92 +6,75 @@ import { nearestOf } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
 
-/** A mistake in `hooks`, where it is, and whether Claude Code skips an agent with it. */
-export interface HookFault {
-  readonly range: Range
-  readonly message: string
-  readonly isFatal: boolean
+/** Is told a mistake in `hooks`, where it is, and whether Claude Code skips an agent with it. */
+type Tell = (range: Range, message: string, isFatal: boolean) => void
+
+/** Tells the mistakes in the `hooks` of an agent or a skill for Claude Code; of an event of another name only a slip. */
+export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
+  if (value === null) return
+  if (!isMapping(value)) {
+    const advice = 'Write an event such as `PreToolUse` with a list of matchers below it.'
+    return tell(
+      placeOf({ value, range }, key),
+      `\`hooks\` is ${kindOf(value)}, not a mapping. ${advice}`,
+      true,
+    )
+  }
+  for (const [event, entries] of value) inEvent(event, entries, tell)
 }
 
-/** The mistakes in the `hooks` of an agent or a skill for Claude Code; of an event of another name only a slip. */
-export function hookFaults({ key, value, range }: Field): readonly HookFault[] {
-  if (value === null) return []
-  if (!isMapping(value))
-    return [
-      {
-        range: placeOf({ value, range }, key),
-        message: `\`hooks\` is ${kindOf(value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of matchers below it.`,
-        isFatal: true,
-      },
-    ]
-  return [...value].flatMap(([event, entries]) => faultsOf(event, entries))
-}
-
-type Found = readonly [range: Range, message: string]
-
-function faultsOf(event: string, { key, value }: Field): readonly HookFault[] {
+function inEvent(event: string, { key, value }: Field, tell: Tell): void {
   if (!HOOK_EVENTS.includes(event)) {
     const meant = onlyOne(nearestOf(event, HOOK_EVENTS))
-    const message = `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`
-    return meant === undefined ? [] : [{ range: key, message, isFatal: false }]
+    if (meant !== undefined)
+      tell(key, `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`, false)
+    return
   }
-  const isFatal = GUARDING_EVENTS.includes(event)
-  const found: readonly Found[] = isList(value)
-    ? value.flatMap((item) => inMatcher(event, placeOf(item, key), item.value))
-    : value === null
-      ? []
-      : [[key, `${quote(event)} is ${kindOf(value)}, not a list. Start each matcher with \`- \`.`]]
-  return found.map(([range, message]) => ({ range, message, isFatal }))
+  const tellOf: TellOf = (place, message) => tell(place, message, GUARDING_EVENTS.includes(event))
+  if (isList(value)) for (const item of value) inMatcher(event, placeOf(item, key), item.value, tellOf)
+  else if (value !== null)
+    tellOf(key, `${quote(event)} is ${kindOf(value)}, not a list. Start each matcher with \`- \`.`)
 }
 
-function inMatcher(event: string, range: Range, value: Data): readonly Found[] {
+/** The same of one event. */
+type TellOf = (range: Range, message: string) => void
+
+function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void {
   const hooks = isMapping(value) ? value.get('hooks') : undefined
   if (!isMapping(value) || hooks === undefined)
-    return [
-      [range, `An item of ${quote(event)} has no \`hooks\`. Write \`hooks:\` with a list of what to run.`],
-    ]
-  if (!isList(hooks.value))
-    return [
-      [
-        hooks.key,
-        `\`hooks\` of ${quote(event)} is ${kindOf(hooks.value)}, not a list. Start each hook with \`- \`.`,
-      ],
-    ]
+    return tell(
+      range,
+      `An item of ${quote(event)} has no \`hooks\`. Write \`hooks:\` with a list of what to run.`,
+    )
+  if (!isList(hooks.value)) {
+    const kind = kindOf(hooks.value)
+    return tell(
+      hooks.key,
+      `\`hooks\` of ${quote(event)} is ${kind}, not a list. Start each hook with \`- \`.`,
+    )
+  }
   const matcher = value.get('matcher')
-  const isOdd = matcher !== undefined && typeof matcher.value !== 'string'
-  const ofMatcher: readonly Found[] = isOdd
-    ? [
-        [
-          matcher.key,
-          `The \`matcher\` of ${quote(event)} is ${kindOf(matcher.value)}, not text. Quote it, or remove it.`,
-        ],
-      ]
-    : []
-  return [...ofMatcher, ...hooks.value.flatMap((hook) => inHook(event, placeOf(hook, hooks.key), hook.value))]
+  if (matcher !== undefined && typeof matcher.value !== 'string') {
+    const kind = kindOf(matcher.value)
+    tell(matcher.key, `The \`matcher\` of ${quote(event)} is ${kind}, not text. Quote it, or remove it.`)
+  }
+  for (const hook of hooks.value) inHook(event, placeOf(hook, hooks.key), hook.value, tell)
 }
 
-function inHook(event: string, range: Range, hook: Data): readonly Found[] {
-  const type = isMapping(hook) ? hook.get('type') : undefined
-  if (!isMapping(hook) || type === undefined || type.value === null)
-    return [
-      [
-        firstKey(hook) ?? range,
-        `A hook of ${quote(event)} has no \`type\`. Add one such as \`type: command\`.`,
-      ],
-    ]
+function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
+  const parts = isMapping(hook) ? hook : new Map<string, Field>()
+  const type = parts.get('type')
+  if (type === undefined || type.value === null) {
+    const first = parts.values().next().value?.key ?? range
+    return tell(first, `A hook of ${quote(event)} has no \`type\`. Add one such as \`type: command\`.`)
+  }
   const keys = typeof type.value === 'string' ? HOOK_KEYS[type.value] : undefined
-  const missing = keys?.filter((name) => typeof hook.get(name)?.value !== 'string') ?? []
-  const names = missing.map((name) => quote(name))
-  const found: Found[] =
-    missing.length === 0
-      ? []
-      : [[type.range, `A hook of type ${quote(String(type.value))} needs ${listed(names)} as text. Add it.`]]
-  const timeout = hook.get('timeout')
+  const missing = keys?.filter((name) => typeof parts.get(name)?.value !== 'string') ?? []
+  if (missing.length > 0) {
+    const names = listed(missing.map((name) => quote(name)))
+    tell(type.range, `A hook of type ${quote(String(type.value))} needs ${names} as text. Add it.`)
+  }
+  const timeout = parts.get('timeout')
   if (timeout !== undefined && !(typeof timeout.value === 'number' && timeout.value > 0))
-    found.push([timeout.key, 'The `timeout` of a hook is no number above 0. Write seconds without a unit.'])
-  return found
-}
-
-function firstKey(hook: Data): Range | undefined {
-  return isMapping(hook) ? hook.values().next().value?.key : undefined
+    tell(timeout.key, 'The `timeout` of a hook is no number above 0. Write seconds without a unit.')
 }

@@ -10,7 +10,7 @@ import { applyFixes } from '../lint/apply-fixes.ts'
 import { MOST_ROUNDS } from '../lint/workspace.ts'
 import { counter } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
-import { nonZero, plural } from '../wording/wording.ts'
+import { plural } from '../wording/wording.ts'
 import type { Options } from './options.ts'
 import type { Steps } from './steps.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -41,7 +41,7 @@ export function* fixFiles(
     for (const each of repairs)
       if (!written.has(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
     const fresh = newOf(countFindings(roots, workspaces), before)
-    const news = nonZero([fresh, 'finding', ` % ${fresh === 1 ? 'is' : 'are'} new.`]).join('')
+    const news = fresh === 0 ? '' : ` ${plural(fresh, 'finding')} ${fresh === 1 ? 'is' : 'are'} new.`
     const notes = done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.${news}`, ...problems] : problems
     return { notes, complete: problems.length === 0 }
   }

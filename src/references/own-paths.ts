@@ -2,7 +2,7 @@ import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Range } from '../model.ts'
 import { basename, dirname, relative } from '../wording/paths.ts'
 import type { PlacedSkill } from './placed-skill.ts'
-import { pluginAround } from './placed-skill.ts'
+import { pluginAround } from './plugins.ts'
 
 /** A path on one machine to a file that the repository has. */
 export interface OwnPath {
@@ -44,6 +44,7 @@ function tailAmong(
   isAbsolute: boolean,
   { home, files }: PlacedSkill,
 ): string | undefined {
+  const isShown = (path: string): boolean => files.has(path) && !files.ignored(path) && files.mayName(path)
   for (let from = 1; from < Math.min(names.length, MOST_NAMES); from++) {
     const tail = names.slice(from).join('/')
     if (names.length - from >= FEWEST_NAMES && isShown(tail)) return tail
@@ -52,10 +53,6 @@ function tailAmong(
     if (names[from - 1] === basename(home) && !isInstalled && isShown(home + tail)) return home + tail
   }
   return undefined
-
-  function isShown(path: string): boolean {
-    return files.has(path) && !files.ignored(path) && files.mayName(path)
-  }
 }
 
 /** What to write for a file of the repository that a skill needs; undefined for one that is not installed with it. */

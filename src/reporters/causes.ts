@@ -4,12 +4,12 @@ import type { Result } from './report.ts'
 import { findingsOf } from './report.ts'
 
 /** A finding, as far as it tells whether others have its cause. */
-interface Caused<Range> {
+interface Caused {
   readonly path: string
   readonly rule: string
   readonly severity: string
   readonly message: string
-  readonly range: Range
+  readonly range: unknown
   readonly fix?: unknown
 }
 
@@ -38,7 +38,7 @@ export function joinCauses(results: readonly Result[], rules: readonly RuleInfo[
 }
 
 /** The same of the findings of JSON reports, in the order of their files. */
-export function joinJson<Item extends Caused<unknown> & { readonly related?: readonly object[] | undefined }>(
+export function joinJson<Item extends Caused & { readonly related?: readonly object[] | undefined }>(
   items: readonly Item[],
   rules: readonly RuleInfo[],
 ): readonly Item[] {
@@ -49,12 +49,12 @@ export function joinJson<Item extends Caused<unknown> & { readonly related?: rea
  * Of rules on names that a file misses, the findings that say the same of many files and have no fix of their own: the
  * first with the places of the others, these without any.
  */
-function placesOf<Range, Item extends Caused<Range>>(
-  items: readonly (Item & Caused<Range>)[],
+function placesOf<Item extends Caused>(
+  items: readonly Item[],
   rules: readonly RuleInfo[],
-): ReadonlyMap<Item, readonly Place<Range>[] | undefined> {
+): ReadonlyMap<Item, readonly Place[] | undefined> {
   const shared = new Set(rules.filter(({ isShared }) => isShared).map(({ id }) => id))
-  const places = new Map<Item, Place<Range>[] | undefined>()
+  const places = new Map<Item, readonly Place[] | undefined>()
   const keyOf = ({ rule, severity, message, fix }: Item): string | undefined =>
     fix === undefined && shared.has(rule) ? `${severity} ${rule} ${message}` : undefined
   for (const group of groupBy(items, keyOf).values()) {
@@ -71,9 +71,9 @@ function placesOf<Range, Item extends Caused<Range>>(
   return places
 }
 
-interface Place<Range> {
+interface Place {
   readonly path: string
-  readonly range: Range
+  readonly range: unknown
   readonly message: string
 }
 

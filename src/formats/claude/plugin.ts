@@ -1,6 +1,6 @@
 import type { Files } from '../../model.ts'
-import type { PluginEntry } from '../../references/placed-skill.ts'
-import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/placed-skill.ts'
+import type { PluginEntry } from '../../references/plugins.ts'
+import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
 import { dirname, join } from '../../wording/paths.ts'
 
 /** A plugin that has agents. */

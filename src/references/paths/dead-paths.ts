@@ -5,7 +5,7 @@ import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
-import { pluginAround } from '../placed-skill.ts'
+import { pluginAround } from '../plugins.ts'
 import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 

@@ -131,9 +131,9 @@ export function isMissedInCode(
   return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())
 }
 
-/** The same of one whose directory the skill has, with another file that its text names: it is no other project’s. */
-export function isSurelyMissedInCode(path: DeadPath, skill: PlacedSkill): boolean {
-  return path.hasFolder && isMissedInCode(path, skill) && usesFolder(path, skill)
+/** Whether a path is no other project’s: after a variable, or to a directory of which the text names another file. */
+export function isOfSkill(path: DeadPath, skill: PlacedSkill): boolean {
+  return path.base !== undefined || (path.hasFolder && usesFolder(path, skill))
 }
 
 /** How far from a path its directory may be named, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import { hookFaults } from '../../hook-faults.ts'
+import { tellHookFaults } from '../../hook-faults.ts'
 import { subagentRule, withLines } from '../example.ts'
 
 const HOOK = ['hooks:', '  PreToolUse:', '    - matcher: Bash', '      hooks:']
@@ -15,11 +15,12 @@ export const hooks = subagentRule({
     const field = fields.get('hooks')
     // In plugins they are ignored, as another rule says.
     if (field === undefined || plugin !== undefined) return
-    for (const { range, message, isFatal } of hookFaults(field))
+    tellHookFaults(field, (range, message, isFatal) =>
       report(range, message, {
         covers: ['claude/field-type#hooks'],
         severity: isFatal ? 'error' : 'warning',
         postscript: ` Claude Code skips the ${isFatal ? 'agent' : 'hook'}.`,
-      })
+      }),
+    )
   },
 })

@@ -3,10 +3,12 @@ import { uncopiedPaths } from '../../../references/paths/copied-paths.ts'
 import {
   isMissed,
   isMissedInCode,
-  isSurelyMissedInCode,
+  isOfSkill,
   reportDeadPaths,
 } from '../../../references/paths/report-dead-paths.ts'
+import { groupBy } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { goodSkill, skillRule } from '../example.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
@@ -32,22 +34,22 @@ export const deadPath = skillRule({
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
     reportDeadPaths(skill, covering, options, (path, around) =>
       path.place === 'code'
-        ? isSurelyMissedInCode(path, skill) || (path.base !== undefined && isMissedInCode(path, skill))
+        ? isMissedInCode(path, skill) && isOfSkill(path, skill)
         : isMissed(path, skill, around),
     )
-    for (const { path, range } of uncopiedPaths(skill))
-      if (!options.allows(path))
-        covering(range, `${quote(path)} does not exist. Add the file or correct the path.`)
+    for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
+      if (options.allows(path)) continue
+      const others = rest.map(({ range }) => range)
+      covering(first.range, `${quote(path)} does not exist. Add the file or correct the path.`, {
+        ...alsoAt(others, 'This path leads to it, too.'),
+      })
+    }
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
     reportDeadPaths(
       skill,
       inCode,
       options,
-      (path) =>
-        path.place === 'code' &&
-        path.base === undefined &&
-        isMissedInCode(path, skill) &&
-        !isSurelyMissedInCode(path, skill),
+      (path) => path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill),
     )
   },
 })

@@ -1,6 +1,6 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
-import { hookFaults } from '../../hook-faults.ts'
+import { tellHookFaults } from '../../hook-faults.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 export const hooks = skillRule({
@@ -13,7 +13,8 @@ export const hooks = skillRule({
   check({ fields, path }, report, { clients }) {
     const field = fields.get('hooks')
     if (field === undefined || !isReader(claudeCode, path, clients)) return
-    for (const { range, message } of hookFaults(field))
-      report(range, message, { postscript: ' Claude Code does not run it.' })
+    tellHookFaults(field, (range, message) =>
+      report(range, message, { postscript: ' Claude Code does not run it.' }),
+    )
   },
 })
