@@ -174,7 +174,7 @@ const cases: readonly Marked[] = [
   },
   fields('skill/openclaw-key', 'metadata:\n  openclaw:\n    emoji: 🧭\n    ⟦homepag⟧ : x'),
   body('skill/variable', '🧭 ⟦$ARGUMENT⟧[0]\n'),
-  body('skill/dead-path', '🧭\n~~~sh\ncp ./⟦scripts/tool⟧ ~/bin/\n~~~\n'),
+  body('skill/dead-path', '🧭\n~~~sh\ncp ./⟦scripts/fill⟧ ~/bin/\n~~~\n'),
   body('skill/variable', '🧭: ⟦! `git status -s`⟧\n'),
   {
     ...body('skill/link-syntax', '🧭 [a](⟦my guide.md⟧)\n'),

@@ -51,7 +51,10 @@ const MARKER = /^\ufeff?\s{0,99}<!--[\w:./ -]{0,200}\b(?:start|begin)\b[\w:./ -]
 /** Somebody meant frontmatter. */
 const FIELD = /^[ \t]{0,99}(?:name|description)[ \t]{0,99}:/m
 
-/** A skill of the same name has frontmatter, or a marker starts the file; both in a folder where clients look. */
+/**
+ * The skill that a file without frontmatter is likely a part of: one of its name has frontmatter, or a marker starts the
+ * file. In a folder of skills, where clients look, it takes both.
+ */
 function overlaidBy({ path, text, files, directory }: Source): string | undefined {
   const folder = dirname(path)
   if (directory === undefined || FIELD.test(text) || isOfProject(`${folder}/`)) return undefined

@@ -66,7 +66,10 @@ function missingPaths(skill: PlacedSkill): readonly Omit<DeadPath, 'place'>[] {
 }
 
 /** What a path that leads nowhere would be; undefined for one that leads somewhere, or that stands for another. */
-function missingAt({ path, base }: WrittenPath, skill: PlacedSkill): Missing | undefined {
+export function missingAt(
+  { path, base }: Pick<WrittenPath, 'path' | 'base'>,
+  skill: PlacedSkill,
+): Missing | undefined {
   const { path: own, files } = skill
   const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
   if (from === undefined) return undefined
@@ -123,8 +126,18 @@ const MADE =
 const USED = /\b(?:using|use|with|see|read|run|from|following|follow)\b/i
 
 function isMade({ start }: WrittenPath, text: string): boolean {
-  const line = text.slice(Math.max(start - LONGEST_BEFORE, text.lastIndexOf('\n', start - 1) + 1), start)
-  if (WRITTEN_TO.test(line) || COPIED.test(line.split(/[;|&]/).at(-1)!)) return true
+  const line = lineBefore(start, text)
+  return COPIED.test(line.split(/[;|&]/).at(-1)!) || isWritten(line)
+}
+
+/** The line up to an offset, or its end if it is long. */
+export function lineBefore(start: number, text: string): string {
+  return text.slice(Math.max(start - LONGEST_BEFORE, text.lastIndexOf('\n', start - 1) + 1), start)
+}
+
+/** Whether what stands before a path says, in a command or in words, that the path is made. */
+export function isWritten(line: string): boolean {
+  if (WRITTEN_TO.test(line)) return true
   const sentence = line.split(/[.!?]/).at(-1)!
   const verb = MADE.exec(sentence)
   return verb !== null && !USED.test(sentence.slice(verb.index))
@@ -152,7 +165,8 @@ const SPEAKS_OF_SKILLS =
 /** So many mentions has a text that teaches how to write skills; others speak of their own file. */
 const MANY_MENTIONS = 4
 
-function isAboutSkills({ name, description, text }: PlacedSkill): boolean {
+/** Whether a text teaches how to write skills: its paths are those of any skill. */
+export function isAboutSkills({ name, description, text }: PlacedSkill): boolean {
   if (NAMES_SKILLS.test(name?.value ?? '') || SPEAKS_OF_SKILLS.test(description?.value ?? '')) return true
   return text.split('SKILL.md', MANY_MENTIONS + 1).length > MANY_MENTIONS
 }
