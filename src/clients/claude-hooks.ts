@@ -24,3 +24,12 @@ export const HOOK_KEYS: Readonly<Record<string, readonly string[]>> = {
   http: ['url'],
   mcp_tool: ['server', 'tool'],
 }
+
+/** Events whose matcher is compared with the name of a tool. */
+export const TOOL_EVENTS: readonly string[] = [
+  'PreToolUse',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PermissionRequest',
+  'PermissionDenied',
+]

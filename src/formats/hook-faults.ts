@@ -1,13 +1,22 @@
-import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS } from '../clients/claude-hooks.ts'
-import type { Data, Field, Range } from '../model.ts'
+import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS, TOOL_EVENTS } from '../clients/claude-hooks.ts'
+import type { Data, Details, Field, Range, Value } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
 import { onlyOne } from '../wording/compare.ts'
+import { revealing, suggest } from '../wording/fixes.ts'
 import { nearestOf } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
-import { listed } from '../wording/wording.ts'
+import { either, listed } from '../wording/wording.ts'
+import type { RuleInMatcher } from './hook-matcher.ts'
+import { ruleInMatcher } from './hook-matcher.ts'
 
-/** Is told a mistake in `hooks`, where it is, and whether Claude Code skips an agent with it. */
-type Tell = (range: Range, message: string, isFatal: boolean) => void
+/**
+ * What Claude Code loses by a mistake in `hooks`: all hooks; with these what the file allows, and the agent itself, if
+ * the hook may forbid something; that hook alone; or nothing, but the hook never runs.
+ */
+export type HookLoss = 'hooks' | 'guarded' | 'hook' | 'nothing'
+
+/** Is told a mistake in `hooks`, where it is, and what is lost by it. */
+type Tell = (range: Range, message: string, loss: HookLoss, details?: Details) => void
 
 /** Tells the mistakes in the `hooks` of an agent or a skill for Claude Code; of an event of another name only a slip. */
 export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
@@ -17,7 +26,7 @@ export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
     return tell(
       placeOf({ value, range }, key),
       `\`hooks\` is ${kindOf(value)}, not a mapping. ${advice}`,
-      true,
+      'hooks',
     )
   }
   for (const [event, entries] of value) inEvent(event, entries, tell)
@@ -27,17 +36,38 @@ function inEvent(event: string, { key, value }: Field, tell: Tell): void {
   if (!HOOK_EVENTS.includes(event)) {
     const meant = onlyOne(nearestOf(event, HOOK_EVENTS))
     if (meant !== undefined)
-      tell(key, `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`, false)
+      tell(key, `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`, 'hook')
     return
   }
-  const tellOf: TellOf = (place, message) => tell(place, message, GUARDING_EVENTS.includes(event))
-  if (isList(value)) for (const item of value) inMatcher(event, placeOf(item, key), item.value, tellOf)
+  const loss = GUARDING_EVENTS.includes(event) ? 'guarded' : 'hook'
+  const tellOf: TellOf = (place, message, details) => tell(place, message, loss, details)
+  if (isList(value))
+    for (const item of value) {
+      inMatcher(event, placeOf(item, key), item.value, tellOf)
+      if (TOOL_EVENTS.includes(event)) onTools(item.value, tell)
+    }
   else if (value !== null)
     tellOf(key, `${quote(event)} is ${kindOf(value)}, not a list. Start each matcher with \`- \`.`)
 }
 
 /** The same of one event. */
-type TellOf = (range: Range, message: string) => void
+type TellOf = (range: Range, message: string, details?: Details) => void
+
+function onTools(value: Data, tell: Tell): void {
+  const matcher = isMapping(value) ? value.get('matcher') : undefined
+  const rule = typeof matcher?.value === 'string' ? ruleInMatcher(matcher.value) : undefined
+  if (matcher === undefined || rule === undefined) return
+  const problem = `A matcher sees only the name of a tool, so ${quote(rule.written)} matches no call.`
+  tell(matcher.range, `${problem} ${withoutRule(rule, matcher.value)}`, 'nothing')
+}
+
+function withoutRule({ tool, written }: RuleInMatcher, matcher: Data): string {
+  if (written === `${tool}(*)`) return `Write ${quote(tool)}.`
+  const condition = quote(`if: "${written}"`)
+  return written === matcher
+    ? `Write ${quote(tool)}, and ${condition} in each of its hooks.`
+    : `Give ${quote(tool)} a matcher of its own, with ${condition} in each of its hooks.`
+}
 
 function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void {
   const hooks = isMapping(value) ? value.get('hooks') : undefined
@@ -61,15 +91,18 @@ function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void
   for (const hook of hooks.value) inHook(event, placeOf(hook, hooks.key), hook.value, tell)
 }
 
+type Parts = ReadonlyMap<string, Field>
+
 function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
-  const parts = isMapping(hook) ? hook : new Map<string, Field>()
+  const parts: Parts = isMapping(hook) ? hook : new Map<string, Field>()
   const type = parts.get('type')
   if (type === undefined || type.value === null) {
     const first = parts.values().next().value?.key ?? range
     return tell(first, `A hook of ${quote(event)} has no \`type\`. Add one such as \`type: command\`.`)
   }
   const keys = typeof type.value === 'string' ? HOOK_KEYS[type.value] : undefined
-  const missing = keys?.filter((name) => typeof parts.get(name)?.value !== 'string') ?? []
+  if (keys === undefined) return tellType(event, type, parts, tell)
+  const missing = keys.filter((name) => typeof parts.get(name)?.value !== 'string')
   if (missing.length > 0) {
     const names = listed(missing.map((name) => quote(name)))
     tell(type.range, `A hook of type ${quote(String(type.value))} needs ${names} as text. Add it.`)
@@ -77,4 +110,30 @@ function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
   const timeout = parts.get('timeout')
   if (timeout !== undefined && !(typeof timeout.value === 'number' && timeout.value > 0))
     tell(timeout.key, 'The `timeout` of a hook is no number above 0. Write seconds without a unit.')
+}
+
+const TYPES = Object.keys(HOOK_KEYS)
+
+function tellType(event: string, { value, range }: Value, parts: Parts, tell: TellOf): void {
+  if (typeof value !== 'string') {
+    const kind = kindOf(value)
+    return tell(range, `The \`type\` of a hook of ${quote(event)} is ${kind}, not text. Use ${named(TYPES)}.`)
+  }
+  const problem = `${quote(value)} is not a type of hook.`
+  const meant = meantType(value, parts)
+  if (meant === undefined) return tell(range, `${problem} Use ${named(TYPES)}.`)
+  const fix = revealing(suggest(`Write \`${meant}\``, range, meant))
+  tell(range, `${problem} Did you mean \`${meant}\`?`, fix)
+}
+
+/** The type that needs what a hook has, else the one whose name is nearest. */
+function meantType(type: string, parts: Parts): string | undefined {
+  const fitting = TYPES.filter((each) =>
+    HOOK_KEYS[each]!.every((name) => typeof parts.get(name)?.value === 'string'),
+  )
+  return onlyOne(fitting) ?? onlyOne(nearestOf(type, fitting.length > 0 ? fitting : TYPES))
+}
+
+function named(types: readonly string[]): string {
+  return either(types.map((type) => quote(type)))
 }

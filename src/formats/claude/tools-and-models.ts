@@ -91,7 +91,8 @@ const FORMER_TOOLS = [
   'TodoRead',
 ]
 
-const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
+/** The names of tools, also of earlier versions. */
+export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
 
 /** The names that a message may propose. */
 export const PROPOSED_TOOLS: readonly string[] = TOOLS

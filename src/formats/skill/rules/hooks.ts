@@ -1,20 +1,32 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
+import type { HookLoss } from '../../hook-faults.ts'
 import { tellHookFaults } from '../../hook-faults.ts'
 import { skillRule, skillWith } from '../example.ts'
+import { unsetInHooks } from '../hook-variables.ts'
 
 export const hooks = skillRule({
   id: 'skill/hooks',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`hooks` has matchers with hooks for each event',
-  why: 'Claude Code runs the hooks of a skill while it is active. It runs no hook of an event that it does not know, nor one without a type or what the type needs.',
+  why: 'Claude Code runs the hooks of a skill while it is active. It runs no hook of an event that it does not know, nor one without a type or what the type needs. With a faulty hook of `PreToolUse` or `PermissionRequest` it loads the skill with no hooks and no `allowed-tools`. A matcher is compared with the name of a tool, so `Bash(git *)` matches no call: that belongs in `if`, beside `command`. `CLAUDE_SKILL_DIR` is empty in the command of a hook, which has the folder of the skill, or of its plugin, in `CLAUDE_PLUGIN_ROOT`.',
   source: 'https://code.claude.com/docs/en/hooks',
   bad: skillWith('hooks: PreToolUse'),
-  check({ fields, path }, report, { clients }) {
+  check(skill, report, { clients }) {
+    const { fields, path } = skill
     const field = fields.get('hooks')
     if (field === undefined || !isReader(claudeCode, path, clients)) return
-    tellHookFaults(field, (range, message) =>
-      report(range, message, { postscript: ' Claude Code does not run it.' }),
+    tellHookFaults(field, (range, message, loss, details) =>
+      report(range, message, { ...details, postscript: postscriptOf(loss, fields.has('allowed-tools')) }),
     )
+    for (const { range, message, ...details } of unsetInHooks(field, skill)) report(range, message, details)
   },
 })
+
+function postscriptOf(loss: HookLoss, hasTools: boolean): string {
+  if (loss === 'nothing') return ''
+  if (loss === 'hook') return ' Claude Code does not run it.'
+  const tools = loss === 'guarded' && hasTools ? ' and no `allowed-tools`' : ''
+  return ` Claude Code loads the skill with no hooks${tools}.`
+}
