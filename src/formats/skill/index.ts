@@ -53,9 +53,11 @@ import { notInvocable } from './rules/not-invocable.ts'
 import { openaiYaml } from './rules/openai-yaml.ts'
 import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
+import { paths } from './rules/paths.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
+import { toolPattern } from './rules/tool-pattern.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { variable } from './rules/variable.ts'
@@ -105,7 +107,9 @@ const ownRules: readonly Rule<Skill>[] = [
   metadata,
   openclawKey,
   allowedTools,
+  toolPattern,
   fieldValue,
+  paths,
   agent,
   hooks,
   notInvocable,

@@ -1,0 +1,89 @@
+import type { Details, Field, Range } from '../../model.ts'
+import { isList } from '../../syntax/fields.ts'
+import { safely, suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+
+/** A pattern of `paths`. */
+export interface Glob {
+  readonly written: string
+  /** Its own place; that of the whole value where escapes or line breaks hide it. */
+  readonly range: Range
+  readonly isPlain: boolean
+}
+
+/** The patterns of a text with commas between them, or of a list. Commas in braces are a part of a pattern. */
+export function globsIn({ value, range }: Field, text: string): readonly Glob[] {
+  const values = isList(value) ? value : [{ value, range }]
+  return values.flatMap(({ value: each, range: at }) =>
+    typeof each === 'string' ? split(each, at, text) : [],
+  )
+}
+
+function split(value: string, range: Range, text: string): readonly Glob[] {
+  const start = text.slice(...range).indexOf(value)
+  return [...value.matchAll(/[^\s,{](?:\{[^{}]*\}|[^,{])*|\{[^,]*/g)].map(({ 0: found, index }) => {
+    const written = found.trimEnd()
+    const from = range[0] + start + index
+    return {
+      written,
+      range: start === -1 ? range : [from, from + written.length],
+      isPlain: start !== -1,
+    }
+  })
+}
+
+interface GlobFault {
+  readonly message: string
+  readonly details?: Details
+}
+
+const UNMATCHED = 'so Claude Code never matches it'
+const OF_MACHINE = /^!?(?:~\/|\/(?:Users|home)\/\w[\w.-]*\/|[A-Za-z]:[\\/])/
+const VARIABLE = /^!?\$(?:\w+|\{\w+\})\//
+const PROJECT = /^\$(?:CLAUDE_PROJECT_DIR|PWD|\{CLAUDE_PROJECT_DIR\}|\{PWD\})\//
+
+/** Why no path of a repository can match a pattern; undefined where one can. */
+export function globFault(glob: Glob, isItem: boolean): GlobFault | undefined {
+  const { written } = glob
+  const bare = written.replace(/^(!?)(?:\.\/)+/, '$1')
+  if (bare !== written && bare.length > 1)
+    return fault(
+      `${quote(written)} starts with \`./\`, ${UNMATCHED}. Write ${quote(bare)}.`,
+      glob,
+      bare,
+      true,
+    )
+  if (/^!?\.\.\//.test(written))
+    return {
+      message: `${quote(written)} leads out of the repository, ${UNMATCHED}. Write a path from its root.`,
+    }
+  if (PROJECT.test(written)) {
+    const inside = written.replace(PROJECT, '')
+    return fault(
+      `${quote(written)} starts with a variable, ${UNMATCHED}. Write ${quote(inside)}.`,
+      glob,
+      inside,
+    )
+  }
+  if (OF_MACHINE.test(written) || VARIABLE.test(written))
+    return {
+      message: `${quote(written)} is no path from the root of the repository, ${UNMATCHED}. Write one.`,
+    }
+  const slashed = written.replaceAll(/\\+/g, '/')
+  if (/\w\\+[\w*]/.test(written) && !/[$^]|\.\*|\\[.dws](?!\w)/.test(written))
+    return fault(`${quote(written)} has a backslash, ${UNMATCHED}. Write ${quote(slashed)}.`, glob, slashed)
+  const parts = written.split(/\s+/)
+  if (isItem || parts.length < 2 || !parts.every((part) => /[*/]/.test(part))) return undefined
+  const separated = parts.join(', ')
+  return fault(
+    `${quote(written)} is one pattern, ${UNMATCHED}. Write commas: ${quote(separated)}.`,
+    glob,
+    separated,
+  )
+}
+
+function fault(message: string, { range, isPlain }: Glob, meant: string, isSafe = false): GlobFault {
+  const title = `Write ${quote(meant)}`
+  if (!isPlain) return { message }
+  return { message, details: isSafe ? safely(title, { range, text: meant }) : suggest(title, range, meant) }
+}

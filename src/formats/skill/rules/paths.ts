@@ -1,0 +1,31 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { isReader } from '../../../clients/who-loses.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
+import { skillRule, skillWith } from '../example.ts'
+import { globFault, globsIn } from '../glob-faults.ts'
+
+export const paths = skillRule({
+  id: 'skill/paths',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
+  summary: 'Every pattern in `paths` can match a file',
+  why: 'Claude Code offers a skill with `paths` once a file that matches is touched, and compares the patterns with paths such as `src/index.ts`. None of these starts with `./`, `../`, `~/`, a variable or the path of a machine, nor has a backslash. Commas separate patterns.',
+  source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
+  bad: skillWith('paths: ./src/**'),
+  good: skillWith('paths: src/**, docs/*.md'),
+  check({ fields, path, text }, report, { clients }) {
+    const field = fields.get('paths')
+    if (field === undefined || !isReader(claudeCode, path, clients)) return
+    const globs = globsIn(field, text)
+    for (const glob of globs) {
+      const fault = globFault(glob, isList(field.value))
+      if (fault !== undefined) report(glob.range, fault.message, fault.details)
+    }
+    if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!')))
+      report(
+        field.key,
+        `Every pattern of \`paths\` starts with \`!\`, so no file matches. Add one without it, such as ${quote('**')}.`,
+      )
+  },
+})
