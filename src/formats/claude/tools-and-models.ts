@@ -7,7 +7,7 @@ import { isList } from '../../syntax/fields.ts'
  *
  * Sources: https://code.claude.com/docs/en/tools-reference and
  * https://code.claude.com/docs/en/sub-agents#choose-a-model, compared with @anthropic-ai/claude-code 2.1.330.
- * Date: 2026-11-22.
+ * Date: 2026-11-23.
  */
 
 const TOOLS = [
@@ -105,27 +105,45 @@ const OTHER_MODELS = ['best', 'default', 'opusplan']
 /** A part of every full id, however the provider writes the rest. */
 const FULL_ID = /claude-.|^arn:./i
 
+/** The versions of full ids, by family: `claude-sonnet-4-5`. */
+const VERSIONS: Readonly<Record<string, readonly string[]>> = {
+  sonnet: ['4-0', '4-5', '4-6', '5', '5-5'],
+  opus: ['4-0', '4-1', '4-5', '4-6', '4-7', '4-8', '5', '5-5'],
+  haiku: ['4-5', '5-5'],
+  fable: ['5', '5-1', '5-2'],
+}
 /** An incomplete id: a full id has the version of the model. */
 const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
 /** The version with a dot, as other clients write it. The API has hyphens; what a provider's prefix precedes is its own. */
 const DOTTED = /^claude-[a-z]+-\d+\.\d+$|^claude-\d+\.\d+-[a-z]+$/i
-/** A version without `claude-` before it. */
-const WITHOUT_MAKER = /^(?:sonnet|opus|haiku|fable)-\d+[.-]\d+$/i
+/** The version before the family, as ids had it before version 4. */
+const SWAPPED = /^claude-[4-9](?:-\d)?-(?:sonnet|opus|haiku|fable)(?:-\d{8})?$/i
+/** A family with a version, in any order and with anything between them. */
+const PARTS =
+  /^(?:claude[-_. ]?)?(?:(\d)(?:[-_.](\d))?[-_. ]?)?(sonnet|opus|haiku|fable)(?:[-_. ]?(\d)(?:[-_.]?(\d))?)?$/
 
-/** The id of a model that is meant by one that Claude Code sends as it is, and that its API refuses. */
+/**
+ * The model that is meant by a name with a family and a version, which Claude Code sends as it is and its API refuses:
+ * the id of that version, or the family where there is none.
+ */
 export function meantModel(name: string): string | undefined {
-  const bare = name.trim()
-  if (!DOTTED.test(bare) && !WITHOUT_MAKER.test(bare)) return undefined
-  const hyphened = bare.toLowerCase().replace('.', '-')
-  return hyphened.startsWith('claude-') ? hyphened : `claude-${hyphened}`
+  const [, before, minorBefore, family = '', after, minorAfter] = PARTS.exec(name.trim().toLowerCase()) ?? []
+  const major = before ?? after
+  if (major === undefined || (before !== undefined && after !== undefined) || isModel(name.trim()))
+    return undefined
+  const minor = minorBefore ?? minorAfter
+  const version = VERSIONS[family]!.find(
+    (each) => each === `${major}-${minor ?? 0}` || (each === major && minor === undefined),
+  )
+  return version === undefined ? family : `claude-${family}-${version}`
 }
 
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
   const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
-  const isFullId = FULL_ID.test(bare) && !/\s/.test(bare) && !WITHOUT_VERSION.test(bare) && !DOTTED.test(bare)
-  return isShort || isFullId
+  const isWrong = [/\s/, WITHOUT_VERSION, DOTTED, SWAPPED].some((pattern) => pattern.test(bare))
+  return isShort || (FULL_ID.test(bare) && !isWrong)
 }
 
 /** A tool as a subagent lists it: `Bash(git *)`. */
