@@ -100,6 +100,15 @@ function quotedIn(text: string, [first, end]: Range, quotes: Repair['quotes']): 
   return found
 }
 
+/** A value in quotes that goes `from` an offset of the mended text to its `end`, and what is to add below it. */
+interface Shift {
+  readonly from: number
+  readonly end: number
+  /** Where the value starts in the file. */
+  readonly start: number
+  readonly by: number
+}
+
 /** The text up to the end of the frontmatter with values in quotes, and where each of its places lies in the file. */
 function mend(
   text: string,
@@ -108,12 +117,7 @@ function mend(
 ): { readonly mended: string; readonly placeOf: (at: number) => number } {
   let mended = ''
   let last = 0
-  const shifts: {
-    readonly from: number
-    readonly by: number
-    readonly start: number
-    readonly end: number
-  }[] = []
+  const shifts: Shift[] = []
   for (const [start, stop] of quoted) {
     mended += text.slice(last, start)
     const from = mended.length

@@ -38,10 +38,10 @@ function slugsOf(heading: string): ReadonlySet<string> {
   return new Set([plain, unmarked, unmarked.replace(/:[\w+-]{1,40}:/g, '')].map(githubSlug))
 }
 
-/** The anchors of a file; undefined where it cannot be read, or is nobody’s to read. */
+/** The anchors of a file; undefined where it cannot be read, is nobody’s to read, or has no text: a finding of its own. */
 export const anchorsOf = viewAt((path: string, files: Files): ReadonlySet<string> | undefined => {
   const text = isOwnFile(path, files) ? files.read(path) : undefined
-  return text === undefined ? undefined : anchorsIn(text)
+  return text === undefined || text.trim() === '' ? undefined : anchorsIn(text)
 })
 
 function githubSlug(heading: string): string {

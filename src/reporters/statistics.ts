@@ -29,10 +29,7 @@ export function statisticsOf(results: readonly Result[]): readonly RuleStatistic
     path: finding.result.path,
     finding,
   }))
-  return countByRule(items, ({ finding: { result, diagnostic } }) => {
-    const { line, column } = linesIn(result).locate(diagnostic.range).start
-    return { line, column }
-  })
+  return countByRule(items, ({ finding: { result }, range }) => linesIn(result).locate(range).start)
 }
 
 /** The same of findings of any form; `startOf` tells where one starts. */
@@ -54,6 +51,7 @@ function counted(
   start: { readonly line: number; readonly column: number },
 ): RuleStatistics {
   const { path, rule, severity } = findings[0]
+  const { line, column } = start
   const fixes = findings.flatMap(({ fix }) => fix ?? [])
   const fixable = fixes.filter(({ safe }) => safe).length
   return {
@@ -63,7 +61,7 @@ function counted(
     files: new Set(findings.map((each) => each.path)).size,
     fixable,
     suggested: fixes.length - fixable,
-    example: { path, ...start },
+    example: { path, line, column },
   }
 }
 

@@ -157,6 +157,36 @@ describe('a file that would keep a slow expression busy for hours is checked at 
       'skill/allowed-tools',
     ],
     [
+      'marks that are read in two ways',
+      `---\nname: pdf\n${description}\nmetadata: a: x${':#'.repeat(60)}: y\n---\nRead it.\n`,
+      'skill/frontmatter-yaml',
+    ],
+    [
+      'a broken line without a colon',
+      `---\nname: pdf\n${description}\n${'a'.repeat(60_000)}\n---\nRead it.\n`,
+      'skill/frontmatter-yaml',
+    ],
+    [
+      'nothing but carriage returns',
+      `---\nname: pdf\n${description}\n${'\r'.repeat(500_000)}`,
+      'skill/frontmatter-unclosed',
+    ],
+    [
+      'flags of a shell that set nothing',
+      `---\nname: pdf\n${description}\n---\nRead \`\${CLAUDE_SKILL_DIR}/rates.md\`.\n\nset${' -set'.repeat(100_000)}\n`,
+      'skill/dead-path',
+    ],
+    [
+      'paths with backslashes on one line',
+      `---\nname: pdf\n${description}\n---\n${'`skills\\pdf\\SKILL.md` a\\b.c '.repeat(20_000)}\n[x](rates.md)\n`,
+      'skill/dead-link',
+    ],
+    [
+      'a variable many times',
+      `---\nname: pdf\n${description}\n---\n${'$ARGUMENT '.repeat(50_000)}\n`,
+      'skill/variable',
+    ],
+    [
       'a word of nothing but hyphens',
       `---\nname: pdf\ndescription: a${'-'.repeat(60_000)}b\n---\nRead it.\n`,
       'skill/description-vague',

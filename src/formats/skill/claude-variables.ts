@@ -18,10 +18,12 @@ const VARIABLES = /(?<![\\\w$])\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
 export function unknownVariables({ text, body, fields }: Skill): readonly UnknownVariable[] {
   const matches = [...text.slice(...body).matchAll(VARIABLES)]
   const used = new Set(matches.map(([, , name]) => name))
+  const declared = namesOf(fields.get('arguments')?.value)
   // An argument that is used has no need of another spelling.
-  const unused = namesOf(fields.get('arguments')?.value).filter((name) => !used.has(name))
+  const unused = declared.filter((name) => !used.has(name))
   const slips = [...groupBy(matches, ([written]) => written)].flatMap(([written, same]) => {
     const [, braced, name] = same[0]
+    if (name !== undefined && declared.includes(name)) return []
     const meant = name === undefined ? ofClaude(braced!) : ofArguments(name, unused)
     return meant === undefined ? [] : { written, meant, name: (name ?? braced)!, same }
   })
@@ -57,7 +59,7 @@ const SHORTEST = 4
 
 /** The argument that a name in lower case stands for, or all of them. */
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
-  if (name === 'ARGUMENTS' || name.length < SHORTEST || unused.includes(name)) return undefined
+  if (name === 'ARGUMENTS' || name.length < SHORTEST) return undefined
   const meant = onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
   return meant && `$${meant}`
 }

@@ -21,7 +21,7 @@ export function reportOwnPaths(own: readonly OwnPath[], skill: Skill, report: Re
     const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
     report(
       first.range,
-      `${quotePath(first.to)} is a file of this repository, which lies in ${quote(root)} on one machine only${used}. ${advice}`,
+      `${quotePath(first.to)} is a file of this repository, which is in ${quote(root)} on one machine only${used}. ${advice}`,
       {
         severity,
         ...alsoAt(

@@ -1,10 +1,9 @@
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { isReader, readersOf } from '../../clients/who-loses.ts'
+import { renaming } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Report } from '../../model.ts'
-import { withinQuotes } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
-import { suggest } from '../../wording/fixes.ts'
 import { sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from './fields.ts'
@@ -26,11 +25,10 @@ export function reportUnseenSpelling(
     if (meant === undefined || fields.has(meant)) continue
     const readers = seeing.filter((client) => fieldNamesOf(client).includes(meant)).map(({ title }) => title)
     const others = CLIENT_FIELDS.get(key)!
-    const range = withinQuotes(field.key, key)
     report(
       field.key,
       `Only ${reading(others)} ${quote(key)}, and not here. ${reading(readers)} \`${meant}\`. Write \`${meant}\`.`,
-      { ...(range[1] - range[0] === key.length && suggest(`Rename to \`${meant}\``, range, meant)) },
+      renaming(field, key, meant),
     )
   }
 }

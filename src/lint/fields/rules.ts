@@ -101,7 +101,7 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
     fix: 'safe',
     summary: 'Every field has the type that is read',
     checkOf: ({ type, values }) =>
-      values !== undefined && type.join() === 'text'
+      type.join() === 'text'
         ? (subject, report) => reportNonText(subject, report, values)
         : TYPE_CHECKS[type.join()],
     judgesNull: false,
@@ -138,7 +138,6 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
 }
 
 const TYPE_CHECKS: Readonly<Record<string, Check>> = {
-  text: (subject, report) => reportNonText(subject, report),
   boolean: reportNonBoolean,
   map: reportNonMapping,
 }

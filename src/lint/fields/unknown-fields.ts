@@ -124,7 +124,8 @@ function isSlip(word: string, name: string): boolean {
   return name.length >= SHORTEST_MISSPELT && word[0] === name[0] && word.at(-1) === name.at(-1)
 }
 
-function renaming({ key }: Field, written: string, name: string, safe: boolean): Details {
+/** A fix that renames a field, whose value is read then. `written` is the key as YAML reads it. */
+export function renaming({ key }: Field, written: string, name: string, safe = false): Details {
   const title = `Rename to \`${name}\``
   const range = withinQuotes(key, written)
   // What is written with escapes, or with blanks around it that count, is for a person to look at.

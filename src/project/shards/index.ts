@@ -60,10 +60,7 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
     const files = byPath(parts.flatMap((part) => part.files))
     const all = byPath(parts.flatMap((part) => part.diagnostics))
     const diagnostics = joinJson(all, rules)
-    const statistics = countByRule(diagnostics, ({ range: { start } }) => ({
-      line: start.line,
-      column: start.column,
-    }))
+    const statistics = countByRule(diagnostics, ({ range }) => range.start)
     const joined = countsWithout(all, diagnostics, summary)
     return { text: printReport({ files, diagnostics, statistics, summary: joined }), left: 0 }
   }
@@ -188,16 +185,6 @@ const finding = v.looseObject({
   fix: v.exactOptional(v.looseObject({ title: v.string(), safe: v.boolean() })),
 })
 
-const statistics = v.object({
-  rule: v.string(),
-  severity,
-  findings: number,
-  files: number,
-  fixable: number,
-  suggested: number,
-  example: v.object({ path: v.string(), line: number, column: number }),
-})
-
 /** A result of a shard's SARIF has the path from the working directory. */
 const result = v.looseObject({
   ruleId: v.string(),
@@ -214,7 +201,6 @@ const jsonPart = v.pipe(
     shard,
     files: v.array(placed),
     diagnostics: v.array(finding),
-    statistics: v.array(statistics),
     summary,
   }),
   v.transform(({ tool: { version }, ...part }) => ({ ...part, kind: 'JSON', version, results: [] })),
@@ -234,7 +220,7 @@ const sarifPart = v.pipe(
   v.transform(({ runs: [{ tool: own, results, properties }] }) => ({
     ...{ ...properties, kind: 'SARIF', version: own.driver.semanticVersion },
     results: results.map(({ properties: { path }, ruleIndex, ...each }) => ({ path, result: each })),
-    ...{ files: [], diagnostics: [], statistics: [] },
+    ...{ files: [], diagnostics: [] },
   })),
 )
 

@@ -69,15 +69,20 @@ export function certaintyOf(context: Context): Certainty {
 }
 
 /** Whether the words around a path say that it is made, an example, or of somebody else: all mentions of it are. */
-export function isExcused({ before, after }: Context): boolean {
+export function isExcused(context: Context): boolean {
+  const { before, after } = context
   return (
     EXAMPLES.test(before) ||
     ELSEWHERE.test(before) ||
-    MAKES.test(before) ||
+    isMadeBy(context) ||
     AFTER.test(after) ||
-    TO_MAKE.test(after) ||
     ELSEWHERE_AFTER.test(after)
   )
+}
+
+/** Whether the words around a path say that somebody makes, fills or changes the file. */
+export function isMadeBy({ before, after }: Context): boolean {
+  return MAKES.test(before) || TO_MAKE.test(after)
 }
 
 function isNotSure(text: string): boolean {

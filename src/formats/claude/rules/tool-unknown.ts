@@ -40,8 +40,8 @@ export const toolUnknown = subagentRule({
 
 /** `Agent(reviewr)`: of the agents that it may start, those whose names are slips. */
 function reportAgents({ name, written, range }: ListedTool, { path, files }: Subagent, report: Report): void {
-  const listed = name === 'Agent' || name === 'Task' ? /\(([^()]*)\)$/.exec(written)?.[1] : undefined
-  for (const each of listed?.split(',', MOST_COMPARED) ?? []) {
+  const agents = name === 'Agent' || name === 'Task' ? /\(([^()]*)\)$/.exec(written)?.[1] : undefined
+  for (const each of agents?.split(',', MOST_COMPARED) ?? []) {
     const meant = meantAgent(each.trim(), path, files)
     if (meant !== undefined)
       report(range, `${quote(each.trim())} is not an agent of Claude Code. Did you mean ${quote(meant)}?`)

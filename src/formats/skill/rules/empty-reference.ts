@@ -1,3 +1,5 @@
+import { isMadeBy } from '../../../references/paths/certainty.ts'
+import { contextOf } from '../../../references/paths/context.ts'
 import type { Target } from '../../../references/targets.ts'
 import { relativeTargets } from '../../../references/targets.ts'
 import { groupBy } from '../../../wording/compare.ts'
@@ -15,7 +17,7 @@ export const emptyReference = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   allow: 'paths, as links have them',
   summary: 'No linked document is empty',
-  why: 'The model opens the file when it needs it, finds nothing, and guesses. Only Markdown is looked at.',
+  why: 'The model opens the file when it needs it, finds nothing, and guesses. Only Markdown is looked at. A file that the text says to write or to fill in is not reported.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, LINK, { 'skills/pdf/references/forms.md': '' }),
   good: withBody(goodSkill, LINK, { 'skills/pdf/references/forms.md': '# Forms\n' }),
@@ -43,6 +45,12 @@ function emptyAmong(skill: Skill): readonly (readonly [Target, ...Target[]])[] {
     if (left <= 0 || files.real(path) !== path) return []
     const { size, isBlank } = referenceAt(path, files)
     left -= size
-    return isBlank ? [same] : []
+    return isBlank && !same.some((target) => isToFill(target, skill)) ? [same] : []
   })
+}
+
+/** Whether the text around a link says that the file is written to, such as a log. */
+function isToFill({ link: { range } }: Target, skill: Skill): boolean {
+  const context = contextOf({ start: range[0], range }, skill)
+  return context !== undefined && isMadeBy(context)
 }

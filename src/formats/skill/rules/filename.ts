@@ -33,7 +33,7 @@ export const filename = skillRule({
 /** What to do: where a file system tells cases apart, both files may be there. */
 function cureFor(path: string, files: Files): string {
   const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
-  return isSecond ? '`SKILL.md` lies beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
+  return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
 }
 
 /** Names that people give a SKILL.md, and that no client looks for. */

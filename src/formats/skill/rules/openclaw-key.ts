@@ -5,9 +5,9 @@ import {
   OPENCLAW_KEYS,
   REQUIRES_KEYS,
 } from '../../../clients/openclaw-keys.ts'
+import { renaming } from '../../../lint/fields/unknown-fields.ts'
 import type { Data, Report } from '../../../model.ts'
-import { isList, isMapping, withinQuotes } from '../../../syntax/fields.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { isList, isMapping } from '../../../syntax/fields.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -25,31 +25,24 @@ export const openclawKey = skillRule({
   source:
     'https://github.com/openclaw/openclaw/blob/14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts',
   bad: skillNeeding('requres'),
-  check({ fields, text }, report) {
+  check({ fields }, report) {
     const metadata = fields.get('metadata')?.value
     if (!isMapping(metadata)) return
     const block = OPENCLAW_BLOCKS.map((key) => metadata.get(key)?.value).find(isMapping)
     if (block === undefined) return
-    reportKeys(block, OPENCLAW_KEYS, text, report)
-    reportKeys(block.get('requires')?.value, REQUIRES_KEYS, text, report)
+    reportKeys(block, OPENCLAW_KEYS, report)
+    reportKeys(block.get('requires')?.value, REQUIRES_KEYS, report)
     const install = block.get('install')?.value
     for (const { value } of isList(install) ? install.slice(0, MOST_COMPARED) : [])
-      reportKeys(value, INSTALL_KEYS, text, report)
+      reportKeys(value, INSTALL_KEYS, report)
   },
 })
 
-function reportKeys(
-  part: Data | undefined,
-  { read, besides }: OpenclawKeys,
-  text: string,
-  report: Report,
-): void {
-  if (!isMapping(part)) return
-  for (const { key, field, meant } of misspeltKeys(part, read, besides)) {
-    const range = withinQuotes(field.key, key)
-    const isPlain = range[1] - range[0] === key.length && text.slice(...range) === key
-    report(field.key, `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`, {
-      ...(isPlain && suggest(`Rename to \`${meant}\``, range, meant)),
-    })
-  }
+function reportKeys(part: Data | undefined, { read, besides }: OpenclawKeys, report: Report): void {
+  for (const { key, field, meant } of isMapping(part) ? misspeltKeys(part, read, besides) : [])
+    report(
+      field.key,
+      `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`,
+      renaming(field, key, meant),
+    )
 }
