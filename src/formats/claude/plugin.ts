@@ -10,6 +10,8 @@ export interface Plugin {
   readonly name: string | undefined
   /** The files and folders that its manifest names as agents, from the root. */
   readonly agents: readonly string[]
+  /** Whether its own manifest lists the files of its agents: Claude Code then loads no others. */
+  readonly listsAgents: boolean
   /** Whether its manifest names skills that may lie elsewhere. */
   readonly hasOtherSkills: boolean
 }
@@ -54,11 +56,13 @@ function pluginIn(folder: string, files: Files): Plugin | undefined {
 /** A folder is a plugin even if its manifest is not valid JSON. */
 function readPlugin(folder: string, own: PluginEntry, entry: PluginEntry): Plugin {
   const name = own['name'] ?? entry['name']
-  const named = [own['agents'], entry['agents']].flat().filter((each) => typeof each === 'string')
+  const listed = [own['agents'] ?? []].flat()
+  const named = [listed, entry['agents']].flat().filter((each) => typeof each === 'string')
   return {
     folder,
     name: typeof name === 'string' ? name : undefined,
     agents: [...new Set(named.map((each) => join(folder, each).replace(/\/$/, '')))],
+    listsAgents: listed.length > 0 && listed.every((each) => typeof each === 'string' && /\.md$/i.test(each)),
     hasOtherSkills: own['skills'] !== undefined || entry['skills'] !== undefined,
   }
 }

@@ -2,8 +2,7 @@ import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Data, Report } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import { byLine } from '../../../syntax/position.ts'
-import { revealing, suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
@@ -11,7 +10,7 @@ import { meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
+import { isTool, nearTools, readTools, reportNearTool, withoutParted } from '../tools-and-models.ts'
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
@@ -30,12 +29,12 @@ export const toolUnknown = subagentRule({
     for (const key of ['tools', 'disallowedTools']) {
       const field = fields.get(key)
       if (field === undefined) continue
-      const tools = readTools(field, text)
+      const tools = withoutParted(readTools(field, text), text, report)
       for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, document, report)
       const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
       const found = unknown.map((tool) => ({
         ...tool,
-        nearest: compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : [],
+        nearest: compared++ < MOST_FINDINGS ? nearTools(tool.name) : [],
         isServer: SERVER.test(tool.name) || servers.includes(tool.name),
       }))
       for (const line of byLine(found, text)) {
@@ -94,20 +93,16 @@ function reportTogether(tools: readonly [Unknown, ...Unknown[]], report: Report)
 }
 
 function reportUnknownTool(tool: Unknown, text: string, report: Report): void {
-  const { name, range, written, isServer } = tool
+  const { name, range, isServer } = tool
   const [meant, ...others] = tool.nearest
-  const isMeant = meant !== undefined && others.length === 0
   if (OF_SERVERS.test(name))
     return report(
       range,
       `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
     )
+  if (meant !== undefined && others.length === 0) return reportNearTool(tool, meant, text, report)
   const problem = `${quote(name)} is not a tool of Claude Code.`
-  if (!isMeant && isServer)
+  if (isServer)
     return report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
-  if (!isMeant) return report(range, `${problem} Remove it, ${ADVICE}`)
-  const at = [range[0], range[0] + name.length] as const
-  const isPlain = text.slice(...range) === written
-  const fix = isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
-  report(range, `${problem} Did you mean \`${meant}\`?`, fix)
+  report(range, `${problem} Remove it, ${ADVICE}`)
 }
