@@ -12,7 +12,7 @@ export const FOR_DESCRIPTION = /^(?:desc|descr|summary|about|abstract|overview|p
 /** A field with a text that no client reads, whose key says that it is meant for another one. */
 export function meantFor(
   keys: RegExp,
-  { fields, text }: FieldDocument,
+  { fields, text }: Pick<FieldDocument, 'fields' | 'text'>,
   isRead: (key: string) => boolean,
 ): TextField | undefined {
   const key = [...fields.keys()].find((name) => keys.test(name) && !isRead(name))

@@ -8,7 +8,8 @@ import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-ty
 import type { Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
-import { FOR_DESCRIPTION, FOR_NAME, meantFor, renamed } from '../meant-field.ts'
+import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
+import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS, isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
@@ -26,7 +27,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
-      name: (subagent, field) => (subagent.plugin === undefined ? missingName(subagent, field) : undefined),
+      name: (subagent) => (subagent.plugin === undefined ? missingName(subagent) : undefined),
       description(subagent, field) {
         const { fields, plugin } = subagent
         if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
@@ -84,13 +85,16 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
   },
 })
 
-function missingName(subagent: Subagent, field: Field | undefined): Missing {
+function missingName(subagent: Subagent): Missing {
   const problem = 'The agent has no `name`, so Claude Code skips the file.'
-  const meant = field === undefined ? meantFor(FOR_NAME, subagent, isField) : undefined
-  if (meant !== undefined && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(meant.value.trim()))
-    return renamed(meant, 'name', problem, subagent.text)
-  const unread = meant && ` It does not read ${quote(subagent.text.slice(...meant.key))}.`
-  return { message: `${problem}${unread ?? ''} Add one of lowercase letters and hyphens.` }
+  const advice = 'Add one of lowercase letters and hyphens.'
+  const meant = meantName(subagent)
+  if (meant === undefined) return { message: `${problem} ${advice}` }
+  const unread = `${problem} It does not read ${quote(subagent.text.slice(...meant.key))}.`
+  if (!isProposed(meant)) return { message: `${unread} ${advice}` }
+  const name = meant.value.trim()
+  const otherwise = [{ message: `${unread} Add one that no other agent has: ${quote(name)} is taken.` }]
+  return { ...renamed(meant, 'name', problem, subagent.text), naming: { name, otherwise } }
 }
 
 function missingDescription(subagent: Subagent, field: Field | undefined): Missing {

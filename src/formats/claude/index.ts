@@ -9,6 +9,7 @@ import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
+import { takenNames } from './claimed-names.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { FIELDS, isField } from './fields.ts'
@@ -108,5 +109,6 @@ export const claude: Format<Subagent, SubagentHeader> = {
       ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed')
       : claude.rules,
   header: subagentHeader,
+  takenNames,
   comments: (document) => commentsOf(document),
 }
