@@ -12,10 +12,10 @@ export const pluginUnlisted = subagentRule({
   bad: { ...GOOD, files: { 'plugins/review/.claude-plugin/plugin.json': MANIFEST } },
   good: GOOD,
   check({ frontmatter, name, path, plugin }, report) {
-    if (plugin === undefined || !plugin.listsAgents || plugin.agents.includes(path)) return
+    if (plugin === undefined || plugin.listed.size === 0 || plugin.agents.includes(path)) return
     report(
       name?.range ?? frontmatter.opening,
-      'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move the file out of `agents`.',
+      'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.',
     )
   },
 })
