@@ -31,7 +31,7 @@ export function isBesideListed(path: string, plugin: Plugin): boolean {
   return plugin.listed.has(dirname(path)) && !isPlaced(path, plugin)
 }
 
-/** The places of agents of the plugin around a folder, by their paths from there; '.' for one that it lies in. */
+/** The places of agents of the plugin around a folder, by their paths from there; '.' for one that it lies in; and whether it lists files. */
 export function agentsBelow(folder: string, files: Files): readonly string[] {
   const plugin = claudePluginAround(folder === '' ? '.' : folder, files)
   if (plugin === undefined) return []

@@ -8,6 +8,7 @@ import type { Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
 import type { ListedTool } from '../../claude/tools-and-models.ts'
 import { isTool, nearTools, readTools, reportNearTool, withoutParted } from '../../claude/tools-and-models.ts'
+import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const KEYS = ['allowed-tools', 'disallowed-tools']
@@ -28,7 +29,9 @@ export const toolName = skillRule({
     if (!isReader(claudeCode)) return
     for (const key of KEYS) {
       const field = fields.get(key)
-      if (field === undefined) continue
+      // Another rule reports a parenthesis without its partner.
+      if (field === undefined || (typeof field.value === 'string' && hasCommas(field.value) === undefined))
+        continue
       const tools = withoutParted(readTools(field, text), text, report)
       const readers = CLIENTS.filter((client) => isReader(client) && fieldNamesOf(client).includes(key))
       const severityOf = judging(tools, readers.length === 1, path)
