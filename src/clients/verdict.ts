@@ -1,8 +1,9 @@
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { quote } from '../wording/quote.ts'
 import { count, listed } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
-import { outcomeIn } from './reading.ts'
+import { outcomeIn, shortenedBy } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'
 
@@ -38,6 +39,7 @@ export function verdictOf(
   const verdicts = violations.map((violation) => onViolation(client, violation, text))
   if (!violations.some(({ id }) => id.startsWith('description-over')))
     verdicts.push(onLength(client, description))
+  if (text !== undefined) verdicts.push(onClosing(client, text))
   return {
     outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',
     reasons: verdicts.flatMap(({ reasons }) => reasons),
@@ -49,6 +51,23 @@ function onLength({ listing, sources }: Client, description: number): Verdict {
   const { url, basis } = sources[listing.source]!
   const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
   return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
+}
+
+function onClosing(client: Client, text: string): Verdict {
+  const { closing } = client.frontmatter ?? {}
+  const shortened = closing?.pattern && shortenedBy(client, text, parseFrontmatter(text))
+  if (closing === undefined || shortened === undefined) return LOADS
+  const known = fieldNamesOf(client)
+  const fields = [...shortened.lost, ...(shortened.cut === undefined ? [] : [shortened.cut])].filter(
+    (field) => known.includes(field),
+  )
+  if (fields.length === 0) return LOADS
+  const { url, basis } = client.sources[closing.source]!
+  const reason = `The client ends the frontmatter at an earlier \`---\`, and loses ${listed(
+    fields.map((field) => quote(field)),
+    MOST_NAMED,
+  )}.`
+  return { outcome: 'degraded', reasons: [{ text: reason, source: url, basis }] }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */

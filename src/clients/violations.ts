@@ -50,6 +50,13 @@ export const VIOLATION_IDS = Object.keys(VIOLATIONS) as readonly ViolationId[]
 /** What clients do not read they ignore: in a skill with such a field only those lose something that refuse it. */
 export const IGNORED: ReadonlySet<string> = new Set<ViolationId>(['unknown-field', 'metadata-nested-map'])
 
+/** What the specification forbids in so many words: it counts where no client minds. */
+export const FORBIDDEN: ReadonlySet<string> = new Set<ViolationId>([
+  'name-dir-mismatch',
+  'name-bad-charset',
+  'name-too-long',
+])
+
 /** For clients of which little is known. */
 export const UNKNOWN = Object.fromEntries(VIOLATION_IDS.map((id) => [id, 'unknown'])) as Readonly<
   Record<ViolationId, 'unknown'>

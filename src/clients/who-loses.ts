@@ -4,7 +4,7 @@ import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { outcomeIn } from './reading.ts'
 import type { ViolationId } from './violations.ts'
-import { IGNORED } from './violations.ts'
+import { FORBIDDEN, IGNORED } from './violations.ts'
 
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
@@ -41,7 +41,8 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
     const titles = losing.map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }
-  return ''
+  if (!FORBIDDEN.has(violation)) return ''
+  return ` Agent Skills forbid it, though no ${chosen === undefined ? 'client that looks here' : 'chosen client'} minds.`
 }
 
 /** The titles of the clients with these ids. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { claudeCode } from '../../src/clients/claude-code.ts'
 import type { Client } from '../../src/clients/client.ts'
 import { codex } from '../../src/clients/codex.ts'
-import { readBy } from '../../src/clients/reading.ts'
+import { readBy, shortenedBy } from '../../src/clients/reading.ts'
+import { parseFrontmatter } from '../../src/syntax/frontmatter.ts'
 
 type Row = readonly [text: string, inClaudeCode: string | null, inCodex: string | null]
 
@@ -26,6 +27,15 @@ describe('what a client was seen to read of faulty frontmatter', () => {
     // It refuses a mark of the byte order and a key that it knows twice: facts of their own.
     if (/^\ufeff|\ndescription: (?:.*\n)+description:/.test(text)) return
     expect(described(codex, text)).toBe(inCodex)
+  })
+
+  test.each(descriptions)('what Claude Code cuts off: %j', (text, inClaudeCode) => {
+    const frontmatter = parseFrontmatter(text)
+    const whole = frontmatter.fields.get('description')?.value
+    const { lost = [], cut } = shortenedBy(claudeCode, text, frontmatter) ?? {}
+    const isCut = lost.includes('description') || cut === 'description'
+    if (typeof whole === 'string')
+      expect(isCut).toBe(whole.split(/\s+/).join(' ').trim() !== (inClaudeCode ?? ''))
   })
 
   test('each value lies where it is written', () => {

@@ -233,6 +233,13 @@ describe('a client that mends frontmatter is judged by what it reads of the file
       '---\n---\nname: pdf\ndescription: Reads.\n---\nRead it.\n',
       ['degraded', 'refused', 'refused'],
     ],
+    ['dashes in a value', SKILL('description: Reads --- all.'), ['degraded', 'loads', 'loads']],
+    [
+      'dashes on a line of a block',
+      SKILL('description: >\n  Reads.\n  ---\n  All.'),
+      ['degraded', 'loads', 'degraded'],
+    ],
+    ['dashes in a comment below all', SKILL('description: Reads.\n# ---'), ['loads', 'loads', 'loads']],
   ])('%s', (_, content, [claudeCode, copilotCli, codex]) => {
     expect(outcomesOf(content)).toEqual({ 'claude-code': claudeCode, 'copilot-cli': copilotCli, codex })
   })

@@ -32,9 +32,20 @@ export function skillsOf(random: Random): Repository {
   return Object.fromEntries(skills)
 }
 
-/** How many skills have the name of another one that clients find beside them; a misspelt key hides some. */
+/** A few agents of Claude Code, of which many have the name of another one, or a key that means one. */
+export function agentsOf(random: Random): Repository {
+  const agents = Array.from({ length: 2 + random.below(6) }, () => {
+    const key = random.pick(['name', 'name', 'title', 'title', 'id', 'nmae'])
+    const text = `---\n${key}: ${random.pick(WORDS)}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+    const folder = random.pick(['.claude/agents', '.claude/agents/team', 'a/.claude/agents'])
+    return [`${folder}/${random.pick(WORDS)}.md`, text] as const
+  })
+  return Object.fromEntries(agents)
+}
+
+/** How many files have the name of another one that clients find beside them; a misspelt key hides some. */
 function duplicatesIn(found: ReadonlyMap<string, readonly Diagnostic[]>): number {
-  return [...found.values()].flat().filter(({ rule }) => rule === 'skill/duplicate-name').length
+  return [...found.values()].flat().filter(({ rule }) => rule.endsWith('/duplicate-name')).length
 }
 
 function findingsOf(workspace: Workspace): ReadonlyMap<string, readonly Diagnostic[]> {
@@ -70,7 +81,7 @@ export function duplicateFault(
     }
     const after = duplicatesIn(findingsOf(workspace))
     if (after > before)
-      return `${fixing} fixes of ${some.join(', ')} make ${after - before} more skills share a name: ${JSON.stringify(texts)}`
+      return `${fixing} fixes of ${some.join(', ')} make ${after - before} more files share a name: ${JSON.stringify(texts)}`
   }
   return undefined
 }

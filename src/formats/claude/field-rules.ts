@@ -1,14 +1,17 @@
 import type { Values } from '../../lint/fields/other-value.ts'
 import { reportAs, reportOther } from '../../lint/fields/other-value.ts'
+import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Check, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt } from '../../lint/fields/unknown-fields.ts'
 import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
-import type { Report, Rule } from '../../model.ts'
+import type { Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
+import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
+import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
-import { FIELD_TABLE, FIELDS } from './fields.ts'
+import { FIELD_TABLE, FIELDS, isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
 import { isModel, meantModel } from './tools-and-models.ts'
 
@@ -24,21 +27,12 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
-      name: ({ plugin }) =>
-        plugin === undefined
-          ? {
-              message:
-                'The agent has no `name`, so Claude Code skips the file. Add one of lowercase letters and hyphens.',
-            }
-          : undefined,
-      description({ fields, plugin, text }, field) {
+      name: (subagent) => (subagent.plugin === undefined ? missingName(subagent) : undefined),
+      description(subagent, field) {
+        const { fields, plugin } = subagent
         if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
           return undefined
-        const message =
-          field !== undefined && isCommentedOut(field, text)
-            ? 'The `description` is empty, since its `#` starts a comment. Quote the whole value.'
-            : 'The agent has no `description`. Say what it does and when to use it.'
-        return { message, ...(plugin && { severity: 'warning' }) }
+        return { ...missingDescription(subagent, field), ...(plugin && { severity: 'warning' }) }
       },
     },
   },
@@ -90,6 +84,27 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     advice: 'Put what the model must know in the body',
   },
 })
+
+function missingName(subagent: Subagent): Missing {
+  const problem = 'The agent has no `name`, so Claude Code skips the file.'
+  const advice = 'Add one of lowercase letters and hyphens.'
+  const meant = meantName(subagent)
+  if (meant === undefined) return { message: `${problem} ${advice}` }
+  const unread = `${problem} It does not read ${quote(subagent.text.slice(...meant.key))}.`
+  if (!isProposed(meant)) return { message: `${unread} ${advice}` }
+  const name = meant.value.trim()
+  const otherwise = [{ message: `${unread} Add one that no other agent has: ${quote(name)} is taken.` }]
+  return { ...renamed(meant, 'name', problem, subagent.text), naming: { name, otherwise } }
+}
+
+function missingDescription(subagent: Subagent, field: Field | undefined): Missing {
+  if (field !== undefined && isCommentedOut(field, subagent.text))
+    return { message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.' }
+  const problem = 'The agent has no `description`.'
+  const meant = field === undefined ? meantFor(FOR_DESCRIPTION, subagent, isField) : undefined
+  if (meant !== undefined) return renamed(meant, 'description', problem, subagent.text)
+  return { message: `${problem} Say what it does and when to use it.` }
+}
 
 function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject

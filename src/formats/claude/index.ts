@@ -1,3 +1,4 @@
+import { claudeCode } from '../../clients/claude-code.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { commentsOf } from '../../syntax/comments.ts'
@@ -6,10 +7,12 @@ import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
+import { innerDashes } from '../inner-dashes.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
+import { takenNames } from './claimed-names.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
 import { subagentFieldRules } from './field-rules.ts'
-import { FIELDS } from './fields.ts'
+import { FIELDS, isField } from './fields.ts'
 import { LOST, LOST_WHOLE } from './lost-fields.ts'
 import type { Subagent, SubagentHeader } from './parse.ts'
 import { parseSubagent, subagentHeader } from './parse.ts'
@@ -17,6 +20,7 @@ import { duplicateName } from './rules/duplicate-name.ts'
 import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
+import { pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
@@ -42,6 +46,13 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     unclosed: LOST,
     broken: LOST,
   }),
+  innerDashes({
+    group: 'claude',
+    source: SUBAGENTS,
+    good: goodSubagent,
+    readers: [claudeCode],
+    isRead: isField,
+  }),
 ]
 
 const ownRules: readonly Rule<Subagent>[] = [
@@ -57,6 +68,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolUnknown,
   toolBoth,
   skillUnknown,
+  pluginUnlisted,
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {
@@ -97,5 +109,6 @@ export const claude: Format<Subagent, SubagentHeader> = {
       ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed')
       : claude.rules,
   header: subagentHeader,
+  takenNames,
   comments: (document) => commentsOf(document),
 }

@@ -7,6 +7,7 @@ import type { TextField } from '../../syntax/fields.ts'
 import { isBlank, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { dirname } from '../../wording/paths.ts'
+import { meantName } from './claimed-names.ts'
 import { FIELDS } from './fields.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
@@ -22,6 +23,8 @@ export interface Subagent extends FieldDocument {
 /** What other subagents need to know of one. */
 export interface SubagentHeader {
   readonly name: { readonly text: string; readonly range: Range } | undefined
+  /** Its name, or the one that a fix proposes. */
+  readonly claim: string | undefined
   /** The folder within which its name must be its own. */
   readonly tree: string
 }
@@ -62,10 +65,13 @@ export function isMisread(key: string, { value, range }: Field, { quoted }: Clie
 }
 
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
-export function subagentHeader({ name, plugin, path }: Subagent): SubagentHeader {
+export function subagentHeader(subagent: Subagent): SubagentHeader {
+  const { name, plugin, path } = subagent
+  const meant = name === undefined && plugin === undefined ? meantName(subagent) : undefined
   const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
   return {
     name: name && { text: name.value.trim(), range: name.range },
+    claim: (name ?? meant)?.value.trim(),
     tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
   }
 }

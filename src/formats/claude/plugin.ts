@@ -10,6 +10,8 @@ export interface Plugin {
   readonly name: string | undefined
   /** The files and folders that its manifest names as agents, from the root. */
   readonly agents: readonly string[]
+  /** The folders of the files that its own manifest lists as agents; none where it lists something else than files. */
+  readonly listed: ReadonlySet<string>
   /** Whether its manifest names skills that may lie elsewhere. */
   readonly hasOtherSkills: boolean
 }
@@ -17,21 +19,27 @@ export interface Plugin {
 /** The plugin of which a file is an agent; undefined when it is none of any. */
 export function pluginOf(path: string, files: Files): Plugin | undefined {
   const plugin = claudePluginAround(dirname(path), files)
-  if (plugin === undefined) return undefined
-  const isAgent = [join(plugin.folder, 'agents'), ...plugin.agents].some(
-    (place) => path === place || path.startsWith(`${place}/`),
-  )
-  return isAgent ? plugin : undefined
+  return plugin !== undefined && (isPlaced(path, plugin) || isBesideListed(path, plugin)) ? plugin : undefined
 }
 
-/** The places of agents of the plugin around a folder, by their paths from there; '.' for one that it lies in. */
+function isPlaced(path: string, { folder, agents }: Plugin): boolean {
+  return [join(folder, 'agents'), ...agents].some((place) => path === place || path.startsWith(`${place}/`))
+}
+
+/** Whether nothing but the listed agents beside a file tells that it is one, too. */
+export function isBesideListed(path: string, plugin: Plugin): boolean {
+  return plugin.listed.has(dirname(path)) && !isPlaced(path, plugin)
+}
+
+/** The places of agents of the plugin around a folder, by their paths from there; '.' for one that it lies in; and whether it lists files. */
 export function agentsBelow(folder: string, files: Files): readonly string[] {
   const plugin = claudePluginAround(folder === '' ? '.' : folder, files)
   if (plugin === undefined) return []
-  return [join(plugin.folder, 'agents'), ...plugin.agents].flatMap((place) => {
+  const places = [join(plugin.folder, 'agents'), ...plugin.agents].flatMap((place) => {
     if (`${folder}/`.startsWith(`${place}/`)) return '.'
     return folder === '' ? place : place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : []
   })
+  return plugin.listed.size > 0 ? ['listed', ...places] : places
 }
 
 function claudePluginAround(directory: string, files: Files): Plugin | undefined {
@@ -54,11 +62,14 @@ function pluginIn(folder: string, files: Files): Plugin | undefined {
 /** A folder is a plugin even if its manifest is not valid JSON. */
 function readPlugin(folder: string, own: PluginEntry, entry: PluginEntry): Plugin {
   const name = own['name'] ?? entry['name']
-  const named = [own['agents'], entry['agents']].flat().filter((each) => typeof each === 'string')
+  const written = [own['agents'] ?? []].flat()
+  const files = written.filter((each): each is string => typeof each === 'string' && /\.md$/i.test(each))
+  const named = [written, entry['agents']].flat().filter((each) => typeof each === 'string')
   return {
     folder,
     name: typeof name === 'string' ? name : undefined,
     agents: [...new Set(named.map((each) => join(folder, each).replace(/\/$/, '')))],
+    listed: new Set(files.length < written.length ? [] : files.map((each) => dirname(join(folder, each)))),
     hasOtherSkills: own['skills'] !== undefined || entry['skills'] !== undefined,
   }
 }

@@ -1,5 +1,8 @@
-import type { Field, Range } from '../../model.ts'
+import type { Field, Range, Report } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
+import { revealing, suggest } from '../../wording/fixes.ts'
+import { nearestOf, sameAs } from '../../wording/near-names.ts'
+import { quote } from '../../wording/quote.ts'
 
 /**
  * The names that Claude Code gives its tools and models. They change with the client, so an unknown one is a
@@ -94,8 +97,10 @@ const FORMER_TOOLS = [
 /** The names of tools, also of earlier versions. */
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
 
-/** The names that a message may propose. */
-export const PROPOSED_TOOLS: readonly string[] = TOOLS
+/** The tools that a name which is none may mean: those that it equals but for case and separators, else the nearest. */
+export function nearTools(name: string): readonly string[] {
+  return sameAs(name, FORMER_TOOLS).length > 0 ? [] : nearestOf(name, TOOLS)
+}
 
 /** The short names of models that a message names. */
 export const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'] as const
@@ -138,6 +143,12 @@ export function meantModel(name: string): string | undefined {
   return version === undefined ? family : `claude-${family}-${version}`
 }
 
+/** The model that is meant by one which Claude Code does not know; undefined where it knows it, or nobody can tell. */
+export function nearModel(name: string): string | undefined {
+  const [meant, ...others] = isModel(name) ? [] : nearestOf(name.replace(/^claude-/i, ''), MODELS)
+  return meantModel(name) ?? (others.length === 0 ? meant : undefined)
+}
+
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
@@ -168,7 +179,7 @@ function split(value: string, range: Range, text: string): readonly ListedTool[]
   const start = written.indexOf(value)
   return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|[^\s,]+/g)].map(({ 0: tool, index }) => ({
     written: tool,
-    name: tool.replace(/\([^]*$/, ''),
+    name: tool.replace(/(?<=.)\([^]*$/, ''),
     range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
   }))
 }
@@ -176,4 +187,38 @@ function split(value: string, range: Range, text: string): readonly ListedTool[]
 /** Whether a name is that of a tool: one that Claude Code has, one of a server, all of them, or `isOwn`. */
 export function isTool(name: string, isOwn: (name: string) => boolean): boolean {
   return KNOWN_TOOLS.has(name) || name === '*' || name.startsWith('mcp__') || isOwn(name)
+}
+
+/** What a message proposes for a name that is no tool: to write `meant` in its place, where the file has it as it is. */
+export function reportNearTool(
+  { name, range, written }: ListedTool,
+  meant: string,
+  text: string,
+  report: Report,
+): void {
+  const at = [range[0], range[0] + name.length] as const
+  const fix = text.slice(...range) === written ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
+  report(range, `${quote(name)} is not a tool of Claude Code. Did you mean \`${meant}\`?`, fix)
+}
+
+/** The tools of a list without patterns that a blank parts from their tools, such as `Bash (git *)`: it reports these. */
+export function withoutParted(
+  tools: readonly ListedTool[],
+  text: string,
+  report: Report,
+): readonly ListedTool[] {
+  return tools.filter((tool, index) => {
+    const before = tools[index - 1]
+    if (before === undefined || !/^\(.*[*:].*\)$/.test(tool.written) || !KNOWN_TOOLS.has(before.written))
+      return true
+    const blank: Range = [before.range[1], tool.range[0]]
+    if (!/^[ \t]+$/.test(text.slice(...blank))) return true
+    const range: Range = [before.range[0], tool.range[1]]
+    report(
+      range,
+      `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete the space.`,
+      suggest('Delete the space', blank, ''),
+    )
+    return false
+  })
 }

@@ -2,9 +2,8 @@ import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Data, Field } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
-import { nearestOf } from '../../wording/near-names.ts'
 import type { ListedTool } from './tools-and-models.ts'
-import { isTool, PROPOSED_TOOLS } from './tools-and-models.ts'
+import { isTool, nearTools } from './tools-and-models.ts'
 
 /** A tool that Claude Code does not know, the one that is meant, and whether its name is that of an MCP server. */
 export interface UnknownTool extends ListedTool {
@@ -25,7 +24,7 @@ export function unknownAmong(
   const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
   return unknown.map((tool, index) => ({
     ...tool,
-    meant: index < MOST_FINDINGS ? onlyOne(nearestOf(tool.name, PROPOSED_TOOLS)) : undefined,
+    meant: index < MOST_FINDINGS ? onlyOne(nearTools(tool.name)) : undefined,
     isServer: SERVER.test(tool.name) || servers.has(tool.name),
   }))
 }

@@ -3,7 +3,7 @@ import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontm
 import { dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isField, isMeantAsField } from './fields.ts'
-import { agentsBelow, pluginOf } from './plugin.ts'
+import { agentsBelow, isBesideListed, pluginOf } from './plugin.ts'
 
 /** Files that are something else wherever they lie. */
 const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
@@ -48,6 +48,11 @@ const START = 2000
 export function isSubagent(source: Source): boolean {
   const { path, text } = source
   const { state, content } = splitFrontmatter(text)
+  const plugin = OWN_FOLDER.test(path) ? undefined : pluginOf(path, source.files)
+  if (plugin !== undefined && isBesideListed(path, plugin)) {
+    const { fields } = frontmatterOf(source)
+    return fields.has('name') && fields.has('description')
+  }
   if (state === 'absent' || state === 'unclosed') {
     if (OWN_FOLDER.test(path) && speaksToModel(text)) return true
     if (languageOf(text)?.isCode === true) return true

@@ -3,10 +3,11 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
-import type { Data, Report, Rule } from '../../model.ts'
+import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
+import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
@@ -74,7 +75,9 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
 })
 
-function missingDescription({ fields, frontmatter: { state }, path, text }: Copilot): Missing {
+function missingDescription(agent: Copilot, field: Field | undefined): Missing {
+  const { fields, frontmatter, path, text } = agent
+  const { state } = frontmatter
   const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
   if (misplaced !== undefined)
     return {
@@ -85,6 +88,14 @@ function missingDescription({ fields, frontmatter: { state }, path, text }: Copi
     }
   const language = otherLanguage(text)
   const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
+  const severity = editorOnly ? 'warning' : undefined
+  const meant =
+    field === undefined ? meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key)) : undefined
+  if (meant !== undefined)
+    return {
+      ...renamed(meant, 'description', 'The agent has no `description`.', text),
+      ...(severity && { severity }),
+    }
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
@@ -92,7 +103,7 @@ function missingDescription({ fields, frontmatter: { state }, path, text }: Copi
   return {
     message: language?.message ?? `The agent has no \`description\`. ${advice}.`,
     ...(language && { range: language.range }),
-    ...(editorOnly && { severity: 'warning' }),
+    ...(severity && { severity }),
   }
 }
 

@@ -4,12 +4,12 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
-import type { TextField } from '../../syntax/fields.ts'
-import { isBlank, isCommentedOut, textField } from '../../syntax/fields.ts'
-import { revealing, suggest } from '../../wording/fixes.ts'
+import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
+import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { writeYaml } from '../../wording/write-yaml.ts'
 import { changed } from '../examples.ts'
+import { FOR_DESCRIPTION, FOR_NAME, meantFor, renamed } from '../meant-field.ts'
 import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
 import { isName, normalizeName } from './name.ts'
@@ -101,15 +101,9 @@ function reportOfClients(key: string, field: Field, chosen: CheckOptions['client
   )
 }
 
-/** Keys that people write for the fields of Agent Skills. */
-const FOR_NAME = /^(?:title|id|skill|skill[-_]name|display[-_]?name)$/i
-const FOR_DESCRIPTION = /^(?:desc|descr|summary|about|abstract|overview|purpose)$/i
-
-/** A field that no client reads, with a text, whose key says that it is meant for another one. */
-function meantFor(keys: RegExp, { fields, text }: Skill): TextField | undefined {
-  const key = [...fields.keys()].find((name) => keys.test(name) && !CLIENT_FIELDS.has(name))
-  const field = key === undefined ? undefined : textField(fields, key)
-  return field && !isBlank(field) && text.slice(...field.key) === key ? field : undefined
+/** Whether any client reads a field. */
+function isRead(key: string): boolean {
+  return CLIENT_FIELDS.has(key)
 }
 
 function missingDescription(skill: Skill, field: Field | undefined): Missing {
@@ -119,23 +113,17 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
       punished: ['missing-description'],
     }
   const violation = 'missing-description'
-  const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill) : undefined
+  const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill, isRead) : undefined
   if (meant === undefined)
     return { message: 'The skill has no `description`. Say what it does and when to use it.', violation }
-  const title = `Rename ${quote(skill.text.slice(...meant.key))} to \`description\``
-  return {
-    message: `The skill has no \`description\`. ${title}.`,
-    range: meant.key,
-    violation,
-    ...revealing(suggest(title, meant.key, 'description')),
-  }
+  return { ...renamed(meant, 'description', 'The skill has no `description`.', skill.text), violation }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {
   const isOfPlane = skill.fields.has('domain') || skill.fields.has('tags')
   const { directory } = skill
   const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
-  const meant = field === undefined ? meantFor(FOR_NAME, skill) : undefined
+  const meant = field === undefined ? meantFor(FOR_NAME, skill, isRead) : undefined
   const unread = meant === undefined ? '' : `, and no client reads ${quote(skill.text.slice(...meant.key))}`
   return {
     message: `The skill has no \`name\`${unread}. ${adviceFor(name, directory)}.`,

@@ -1,3 +1,6 @@
+import type { Client } from '../../clients/client.ts'
+import { fieldNamesOf } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
@@ -8,6 +11,7 @@ import { controlCharacter } from '../control-character.ts'
 import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
+import { innerDashes } from '../inner-dashes.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
@@ -57,6 +61,7 @@ import { paths } from './rules/paths.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
+import { toolName } from './rules/tool-name.ts'
 import { toolPattern } from './rules/tool-pattern.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
@@ -85,7 +90,20 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     unclosed: UNCLOSED,
     broken: BROKEN,
   }),
+  innerDashes({
+    group: 'skill',
+    source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
+    good: goodSkill,
+    readers: CLIENTS,
+    isRead: isUsedBy,
+  }),
 ]
+
+const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
+
+function isUsedBy(key: string, client: Client): boolean {
+  return fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key)
+}
 
 function ofOverlay(overlays: string): string {
   return `The file has no frontmatter, so it may be a part of ${overlays}. If it is a part, rename the file. If it is a skill, start it with frontmatter that gives \`name\` and \`description\`.`
@@ -107,6 +125,7 @@ const ownRules: readonly Rule<Skill>[] = [
   metadata,
   openclawKey,
   allowedTools,
+  toolName,
   toolPattern,
   fieldValue,
   paths,

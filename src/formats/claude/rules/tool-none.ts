@@ -1,8 +1,8 @@
 import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
+import { isTool, nearTools, readTools } from '../tools-and-models.ts'
 
 export const toolNone = subagentRule({
   id: 'claude/tool-none',
@@ -31,7 +31,7 @@ export const toolNone = subagentRule({
 })
 
 function adviceOn(tools: readonly ListedTool[]): string {
-  const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearestOf(name, PROPOSED_TOOLS))
+  const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearTools(name))
   const isSure = tools.length <= MOST_COMPARED && meant.every(({ length }) => length === 1)
   if (!isSure) return 'Name its tools, or remove the line.'
   return `Did you mean \`${meant.join(', ')}\`?`

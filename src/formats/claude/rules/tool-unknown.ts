@@ -1,6 +1,5 @@
 import type { Report } from '../../../model.ts'
 import { byLine } from '../../../syntax/position.ts'
-import { revealing, suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
@@ -9,7 +8,7 @@ import { meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, readTools } from '../tools-and-models.ts'
+import { isTool, readTools, reportNearTool, withoutParted } from '../tools-and-models.ts'
 import type { UnknownTool } from '../unknown-tools.ts'
 import { isOfServers, unknownAmong } from '../unknown-tools.ts'
 
@@ -27,7 +26,7 @@ export const toolUnknown = subagentRule({
     const { fields, text } = subagent
     const tools = ['tools', 'disallowedTools'].flatMap((key) => {
       const field = fields.get(key)
-      return field === undefined ? [] : readTools(field, text)
+      return field === undefined ? [] : withoutParted(readTools(field, text), text, report)
     })
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const line of byLine(unknownAmong(tools, fields, isOwnTool), text)) {
@@ -68,17 +67,14 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
   )
 }
 
-function reportWithCure({ name, range, written, meant }: UnknownTool, text: string, report: Report): void {
+function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
+  const { name, range, meant } = tool
   if (isOfServers(name))
     return report(
       range,
       `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
     )
+  if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const problem = `${quote(name)} is not a tool of Claude Code.`
-  if (meant === undefined)
-    return report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
-  const at = [range[0], range[0] + name.length] as const
-  const isPlain = text.slice(...range) === written
-  const fix = isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
-  report(range, `${problem} Did you mean \`${meant}\`?`, fix)
+  report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
 }

@@ -1,6 +1,7 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
 import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
+import { isSeen, readersOf, titlesOf } from '../../../clients/who-loses.ts'
 import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
@@ -9,6 +10,7 @@ import { safely, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
+import { nearModel } from '../../claude/tools-and-models.ts'
 import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 
@@ -17,10 +19,10 @@ export const fieldValue = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
-  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
+  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: skillWith('context: forked'),
-  check({ fields, text }, report, { clients: chosen }) {
+  check({ fields, path, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
@@ -30,6 +32,7 @@ export const fieldValue = skillRule({
       const about = { key, readers: readersOf(readers), text }
       reportType(field, about, report)
       reportValue(field, about, report)
+      if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, report)
     }
   },
 })
@@ -74,6 +77,13 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
   propose(range, { problem, meant: onlyOne(nearestOf(value, values)), otherwise }, report)
+}
+
+function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
+  const meant = typeof value === 'string' ? nearModel(value.trim()) : undefined
+  if (meant === undefined) return
+  const problem = `${quote(String(value))} is not a value of \`${key}\` for ${readers}.`
+  propose(range, { problem, meant, otherwise: '' }, report)
 }
 
 /** What a client does without the field: who writes it out has it. */

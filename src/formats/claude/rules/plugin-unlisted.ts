@@ -1,0 +1,21 @@
+import { goodSubagent, inPlugin, subagentRule } from '../example.ts'
+
+const GOOD = inPlugin(goodSubagent)
+const MANIFEST = '{"name": "review", "agents": ["./agents/writer.md"]}\n'
+
+export const pluginUnlisted = subagentRule({
+  id: 'claude/plugin-unlisted',
+  severity: { recommended: 'info', strict: 'warning' },
+  summary: 'A plugin that lists its agents lists each of them',
+  why: 'If `plugin.json` lists files in `agents`, Claude Code does not look into the folder `agents`: a file that is not in the list is not installed.',
+  source: 'https://code.claude.com/docs/en/plugins/components',
+  bad: { ...GOOD, files: { 'plugins/review/.claude-plugin/plugin.json': MANIFEST } },
+  good: GOOD,
+  check({ frontmatter, name, path, plugin }, report) {
+    if (plugin === undefined || plugin.listed.size === 0 || plugin.agents.includes(path)) return
+    report(
+      name?.range ?? frontmatter.opening,
+      'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.',
+    )
+  },
+})

@@ -1,0 +1,75 @@
+import type { Client } from '../clients/client.ts'
+import { shortenedBy } from '../clients/reading.ts'
+import { isSeen, readersOf } from '../clients/who-loses.ts'
+import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
+import type { Range, Rule } from '../model.ts'
+import type { Frontmatter } from '../syntax/frontmatter.ts'
+import { quote } from '../wording/quote.ts'
+import { listed } from '../wording/wording.ts'
+import { withFields } from './examples.ts'
+
+/** So many fields are named; of more only the number is given. */
+const MOST_NAMED = 5
+
+interface About {
+  readonly group: string
+  readonly source: string
+  readonly good: GoodExample
+  readonly readers: readonly Client[]
+  /** Whether a client does something with a field. */
+  readonly isRead: (key: string, client: Client) => boolean
+}
+
+/** The rule `<group>/frontmatter-dashes`. */
+export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
+  const { group, source, good, readers, isRead } = about
+  return {
+    id: `${group}/frontmatter-dashes`,
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'No `---` ends the frontmatter early',
+    why: 'Claude Code ends the frontmatter at the first `---` below the opening line, wherever it is: in a comment, in a value, in quotes. What follows is text of the body. Codex ends it at an indented `---`. If every field is still read, and one only in part, the finding is a warning.',
+    source,
+    bad: withFields(good, '# ---- tools ----', 'model: sonnet'),
+    good: withFields(good, '# ==== tools ====', 'model: sonnet'),
+    check({ frontmatter, path, text }, report, { clients }) {
+      const losing = readers.flatMap((client) => {
+        const isChosen = (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
+        const loss = isChosen ? lossOf(client, text, frontmatter, isRead) : undefined
+        return loss === undefined ? [] : [{ ...loss, title: client.title }]
+      })
+      const [first] = losing
+      if (first === undefined) return
+      const titles = losing.filter(({ loss, at }) => loss === first.loss && at[0] === first.at[0])
+      report(
+        first.at,
+        `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,
+        first.isCut ? { severity: 'warning' } : {},
+      )
+    },
+  }
+}
+
+/** What a client loses of the fields that it uses: whole ones, else the end of one. */
+interface Loss {
+  readonly at: Range
+  readonly loss: string
+  readonly isCut: boolean
+}
+
+function lossOf(
+  client: Client,
+  text: string,
+  frontmatter: Frontmatter,
+  isRead: About['isRead'],
+): Loss | undefined {
+  const { at, lost, cut } = shortenedBy(client, text, frontmatter) ?? {
+    at: undefined,
+    lost: [],
+    cut: undefined,
+  }
+  const fields = lost.filter((key) => isRead(key, client)).map((key) => quote(key))
+  if (at === undefined) return undefined
+  if (fields.length > 0) return { at, loss: listed(fields, MOST_NAMED), isCut: false }
+  if (cut === undefined || !isRead(cut, client)) return undefined
+  return { at, loss: `the rest of ${quote(cut)}`, isCut: true }
+}

@@ -1,0 +1,64 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import type { Client } from '../../../clients/client.ts'
+import { fieldNamesOf } from '../../../clients/client.ts'
+import { CLIENTS } from '../../../clients/index.ts'
+import { isSeen } from '../../../clients/who-loses.ts'
+import { reportAs } from '../../../lint/fields/other-value.ts'
+import type { Severity } from '../../../model.ts'
+import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
+import type { ListedTool } from '../../claude/tools-and-models.ts'
+import { isTool, nearTools, readTools, reportNearTool, withoutParted } from '../../claude/tools-and-models.ts'
+import { hasCommas } from '../../tool-list.ts'
+import { skillRule, skillWith } from '../example.ts'
+
+const KEYS = ['allowed-tools', 'disallowed-tools']
+
+export const toolName = skillRule({
+  id: 'skill/tool-name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'No tool of Claude Code is misspelt',
+  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool is reported, and one that other clients may have, such as `bash`, only beside names of Claude Code. In `.claude`, a list of such names is an info.',
+  whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
+  source: 'https://code.claude.com/docs/en/tools-reference',
+  bad: skillWith('allowed-tools: Reed Grep'),
+  good: skillWith('allowed-tools: Read Grep Bash(git *)'),
+  check({ fields, path, text }, report, { clients, isOwnTool }) {
+    const isReader = (client: Client): boolean =>
+      (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
+    if (!isReader(claudeCode)) return
+    for (const key of KEYS) {
+      const field = fields.get(key)
+      // Another rule reports a parenthesis without its partner.
+      if (field === undefined || (typeof field.value === 'string' && hasCommas(field.value) === undefined))
+        continue
+      const tools = withoutParted(readTools(field, text), text, report)
+      const readers = CLIENTS.filter((client) => isReader(client) && fieldNamesOf(client).includes(key))
+      const severityOf = judging(tools, readers.length === 1, path)
+      const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool)).slice(0, MOST_COMPARED)
+      for (const tool of unknown) {
+        const [meant, ...others] = nearTools(tool.name)
+        if (meant === undefined || others.length > 0) continue
+        const severity = severityOf(tool.name, meant)
+        if (severity !== undefined) reportNearTool(tool, meant, text, reportAs(severity, report))
+      }
+    }
+  },
+})
+
+/** How surely a list has a name for the tool that is nearest to it; undefined where another client may have it. */
+function judging(
+  tools: readonly ListedTool[],
+  isAlone: boolean,
+  path: string,
+): (name: string, meant: string) => Severity | undefined {
+  const isOfClaude = tools.some(({ name }) => /^[A-Z]/.test(name) && isTool(name, () => false))
+  return (name, meant) => {
+    if (isAlone) return 'warning'
+    if (sameAs(name, [meant]).length === 0) return isOfClaude || /^[A-Z]/.test(name) ? 'warning' : undefined
+    // Other clients have `web_search`. A list for both has each name twice.
+    if (/[-_]/.test(name) || tools.some((tool) => tool.name === meant)) return undefined
+    if (isOfClaude) return 'warning'
+    return path.includes('.claude/') ? 'info' : undefined
+  }
+}
