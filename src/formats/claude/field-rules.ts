@@ -8,6 +8,7 @@ import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-ty
 import type { Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
+import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
@@ -24,6 +25,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       reportMisspelt(fields, FIELD_TABLE, plugin === undefined ? report : reportAs('warning', report)),
   },
   missing: {
+    fix: 'suggested',
     why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
@@ -97,13 +99,23 @@ function missingName(subagent: Subagent): Missing {
   return { ...renamed(meant, 'name', problem, subagent.text), naming: { name, otherwise } }
 }
 
+/** The field of skills that says when to use one: agents say it in their description. */
+const OF_SKILLS = /^when[-_]?to[-_]?use$/i
+
 function missingDescription(subagent: Subagent, field: Field | undefined): Missing {
   if (field !== undefined && isCommentedOut(field, subagent.text))
     return { message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.' }
-  const problem = 'The agent has no `description`.'
-  const meant = field === undefined ? meantFor(FOR_DESCRIPTION, subagent, isField) : undefined
-  if (meant !== undefined) return renamed(meant, 'description', problem, subagent.text)
-  return { message: `${problem} Say what it does and when to use it.` }
+  const problem = 'The agent has no `description`'
+  const meant =
+    field === undefined
+      ? (meantFor(FOR_DESCRIPTION, subagent, isField) ?? meantFor(OF_SKILLS, subagent, () => false))
+      : undefined
+  if (meant !== undefined) return renamed(meant, 'description', `${problem}.`, subagent.text)
+  return (
+    indented('description', problem, subagent) ?? {
+      message: `${problem}. Say what it does and when to use it.`,
+    }
+  )
 }
 
 function reportNonNames(subject: Subject, report: Report): void {

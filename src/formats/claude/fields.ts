@@ -77,16 +77,11 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   experimental: { type: ['map'], severity: MILD, why: 'Settings that may change.' },
 }
 
-/** What Claude Code 2.1.330 reads besides, and in plugins another word for the description. */
-const READ = [
-  'autoCompactWindow',
-  'observer',
-  'observerMessage',
-  'observeToolResults',
-  'observeSubagents',
-  'when_to_use',
-  'when-to-use',
-]
+/** What Claude Code 2.1.330 reads besides. */
+const READ = ['autoCompactWindow', 'observer', 'observerMessage', 'observeToolResults', 'observeSubagents']
+
+/** What Claude Code reads in agents of plugins where the description is missing. */
+const IN_PLUGINS = ['when_to_use', 'when-to-use']
 
 /** The field for the tools of a skill or command. It has a rule of its own. */
 export const SKILL_FIELDS: readonly string[] = ['allowed-tools', 'allowed_tools', 'allowedTools']
@@ -98,7 +93,7 @@ export const FIELD_TABLE: FieldTable = {
   rows: FIELDS,
   accepted: READ,
   foreign: ['skill', 'mode', 'version', 'agent', 'agents', 'hook'],
-  elsewhere: SKILL_FIELDS,
+  elsewhere: [...SKILL_FIELDS, ...IN_PLUGINS],
   source: SUBAGENTS,
   good: goodSubagent,
 }
@@ -107,7 +102,7 @@ const DOCUMENTED = Object.keys(FIELDS)
 
 /** Whether a word is a field of a subagent. */
 export function isField(key: string): boolean {
-  return DOCUMENTED.includes(key) || READ.includes(key) || SKILL_FIELDS.includes(key)
+  return [DOCUMENTED, READ, IN_PLUGINS, SKILL_FIELDS].some((keys) => keys.includes(key))
 }
 
 /** Whether a word is a field of a subagent, or one but for case and separators. */

@@ -7,6 +7,7 @@ import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
+import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
@@ -20,6 +21,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     bad: withLines('user-invokable: false'),
   },
   missing: {
+    fix: 'suggested',
     why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
@@ -96,6 +98,9 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
       ...renamed(meant, 'description', 'The agent has no `description`.', text),
       ...(severity && { severity }),
     }
+  const below =
+    field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
+  if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'

@@ -9,6 +9,7 @@ import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { writeYaml } from '../../wording/write-yaml.ts'
 import { changed } from '../examples.ts'
+import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, FOR_NAME, meantFor, renamed } from '../meant-field.ts'
 import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
@@ -114,9 +115,12 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
     }
   const violation = 'missing-description'
   const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill, isRead) : undefined
-  if (meant === undefined)
-    return { message: 'The skill has no `description`. Say what it does and when to use it.', violation }
-  return { ...renamed(meant, 'description', 'The skill has no `description`.', skill.text), violation }
+  const problem = 'The skill has no `description`'
+  const missing =
+    meant === undefined
+      ? indented('description', problem, skill)
+      : renamed(meant, 'description', `${problem}.`, skill.text)
+  return { ...(missing ?? { message: `${problem}. Say what it does and when to use it.` }), violation }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {

@@ -1,4 +1,5 @@
 import type { Edit, Range } from '../../model.ts'
+import { codePointOf } from '../../wording/code-points.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { lineEnd, trimEnd } from '../position.ts'
@@ -44,7 +45,10 @@ export function missingSpace(line: Line, yaml: string): Problem | undefined {
   const [, written = '', name = '', blanks = ''] = match
   const range: Range = [start, end]
   if (yaml.startsWith('//', start + written.length)) return noField(line, yaml)
-  const message = `${quote(written)} is not followed by a space. Put one after the colon`
+  const message =
+    blanks === ''
+      ? `${quote(written)} is not followed by a space. Put one after the colon`
+      : `${quote(written)} is followed by ${codePointOf(blanks)}, which is no space to YAML. Put a space after the colon`
   if (!KEYS.has(name) || hasKey(yaml, written))
     return { range, message: `${message}, or indent the line if it belongs to the value above.` }
   const colon = start + written.length
