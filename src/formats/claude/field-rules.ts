@@ -24,6 +24,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       reportMisspelt(fields, FIELD_TABLE, plugin === undefined ? report : reportAs('warning', report)),
   },
   missing: {
+    fix: 'suggested',
     why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
