@@ -28,7 +28,7 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
   return [...doing('refused', violation), ...doing('degraded', violation)].map(({ id }) => id)
 }
 
-/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill; '' for none. */
+/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that Agent Skills forbid it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, text } = violated
   for (const [outcome, verb, verbs] of [

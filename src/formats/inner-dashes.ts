@@ -15,6 +15,8 @@ interface About {
   readonly group: string
   readonly source: string
   readonly good: GoodExample
+  /** A line with a field that all readers read. */
+  readonly line: string
   readonly readers: readonly Client[]
   /** Whether a client does something with a field. */
   readonly isRead: (key: string, client: Client) => boolean
@@ -22,15 +24,15 @@ interface About {
 
 /** The rule `<group>/frontmatter-dashes`. */
 export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
-  const { group, source, good, readers, isRead } = about
+  const { group, source, good, line, readers, isRead } = about
   return {
     id: `${group}/frontmatter-dashes`,
     severity: { recommended: 'error', strict: 'error' },
     summary: 'No `---` ends the frontmatter early',
     why: 'Claude Code ends the frontmatter at the first `---` below the opening line, wherever it is: in a comment, in a value, in quotes. What follows is text of the body. Codex ends it at an indented `---`. If every field is still read, and one only in part, the finding is a warning.',
     source,
-    bad: withFields(good, '# ---- tools ----', 'model: sonnet'),
-    good: withFields(good, '# ==== tools ====', 'model: sonnet'),
+    bad: withFields(good, '# ---- tools ----', line),
+    good: withFields(good, '# ==== tools ====', line),
     check({ frontmatter, path, text }, report, { clients }) {
       const losing = readers.flatMap((client) => {
         const isChosen = (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
@@ -39,7 +41,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
       })
       const [first] = losing
       if (first === undefined) return
-      const titles = losing.filter(({ loss, at }) => loss === first.loss && at[0] === first.at[0])
+      const titles = losing.filter(({ loss, at }) => loss === first.loss && at[1] === first.at[1])
       report(
         first.at,
         `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,

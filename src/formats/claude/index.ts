@@ -50,6 +50,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     group: 'claude',
     source: SUBAGENTS,
     good: goodSubagent,
+    line: 'tools: Read',
     readers: [claudeCode],
     isRead: isField,
   }),

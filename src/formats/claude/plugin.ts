@@ -22,8 +22,13 @@ export function pluginOf(path: string, files: Files): Plugin | undefined {
   return plugin !== undefined && (isPlaced(path, plugin) || isBesideListed(path, plugin)) ? plugin : undefined
 }
 
-function isPlaced(path: string, { folder, agents }: Plugin): boolean {
-  return [join(folder, 'agents'), ...agents].some((place) => path === place || path.startsWith(`${place}/`))
+/** Whether the manifest of a plugin, or its marketplace, names a file or a folder around it. */
+export function isNamed(path: string, { agents }: Pick<Plugin, 'agents'>): boolean {
+  return agents.some((place) => path === place || path.startsWith(`${place}/`))
+}
+
+function isPlaced(path: string, plugin: Plugin): boolean {
+  return isNamed(path, plugin) || path.startsWith(`${join(plugin.folder, 'agents')}/`)
 }
 
 /** Whether nothing but the listed agents beside a file tells that it is one, too. */

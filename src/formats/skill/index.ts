@@ -94,6 +94,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     group: 'skill',
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
     good: goodSkill,
+    line: 'allowed-tools: Read',
     readers: CLIENTS,
     isRead: isUsedBy,
   }),

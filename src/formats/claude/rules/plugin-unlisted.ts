@@ -1,4 +1,5 @@
 import { goodSubagent, inPlugin, subagentRule } from '../example.ts'
+import { isNamed } from '../plugin.ts'
 
 const GOOD = inPlugin(goodSubagent)
 const MANIFEST = '{"name": "review", "agents": ["./agents/writer.md"]}\n'
@@ -12,7 +13,7 @@ export const pluginUnlisted = subagentRule({
   bad: { ...GOOD, files: { 'plugins/review/.claude-plugin/plugin.json': MANIFEST } },
   good: GOOD,
   check({ frontmatter, name, path, plugin }, report) {
-    if (plugin === undefined || plugin.listed.size === 0 || plugin.agents.includes(path)) return
+    if (plugin === undefined || plugin.listed.size === 0 || isNamed(path, plugin)) return
     report(
       name?.range ?? frontmatter.opening,
       'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.',

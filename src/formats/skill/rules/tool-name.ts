@@ -11,6 +11,7 @@ import { isTool, nearTools, readTools, reportNearTool, withoutParted } from '../
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
 
+const PLAIN = /^[a-z][\w-]*$/i
 const KEYS = ['allowed-tools', 'disallowed-tools']
 
 export const toolName = skillRule({
@@ -35,8 +36,8 @@ export const toolName = skillRule({
       const tools = withoutParted(readTools(field, text), text, report)
       const readers = CLIENTS.filter((client) => isReader(client) && fieldNamesOf(client).includes(key))
       const severityOf = judging(tools, readers.length === 1, path)
-      const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool)).slice(0, MOST_COMPARED)
-      for (const tool of unknown) {
+      const unknown = tools.filter(({ name }) => PLAIN.test(name) && !isTool(name, isOwnTool))
+      for (const tool of unknown.slice(0, MOST_COMPARED)) {
         const [meant, ...others] = nearTools(tool.name)
         if (meant === undefined || others.length > 0) continue
         const severity = severityOf(tool.name, meant)
