@@ -17,7 +17,7 @@ import { GIT } from '../../files/work-tree.ts'
  * Follows all symbolic links of a path: gives the path that it stands for, also where nothing is there. Undefined
  * outside of the root. Paths are relative to the root, with `/`.
  */
-export type Follow = (path: string) => string | undefined
+type Follow = (path: string) => string | undefined
 
 /** The links and submodules below a root. */
 export interface Links {
