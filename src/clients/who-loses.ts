@@ -28,7 +28,7 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
   return [...doing('refused', violation), ...doing('degraded', violation)].map(({ id }) => id)
 }
 
-/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that Agent Skills forbid it; '' for neither. */
+/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, text } = violated
   for (const [outcome, verb, verbs] of [
@@ -41,8 +41,7 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
     const titles = losing.map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }
-  if (!FORBIDDEN.has(violation)) return ''
-  return ` Agent Skills forbid it, though no ${chosen === undefined ? 'client that looks here' : 'chosen client'} minds.`
+  return FORBIDDEN.has(violation) ? ' The Agent Skills specification forbids it.' : ''
 }
 
 /** The titles of the clients with these ids. */
