@@ -148,6 +148,8 @@ const cases: readonly Marked[] = [
   fields('skill/field-value', 'metadata: {a: "🧭"}\nuser-invocable: ⟦"false"⟧'),
   fields('skill/agent', 'metadata: {a: "🧭"}\ncontext: fork\nagent: ⟦Explor⟧'),
   fields('skill/hooks', 'metadata: {a: "🧭"}\nhooks: ⟦PreToolUse⟧'),
+  fields('skill/paths', 'metadata: {a: "🧭"}\npaths: ⟦./src/**⟧'),
+  fields('skill/tool-pattern', 'allowed-tools: "mcp__🧭, ⟦Bash(npm:run:*)⟧"'),
   fields('skill/tool-name', 'allowed-tools: "mcp__🧭, ⟦Reed(🧭)⟧, Grep"'),
   fields('skill/tool-name', 'allowed-tools: ["mcp__🧭", "⟦Bash (git *)⟧"]'),
   fields('skill/frontmatter-dashes', '# 🧭 ⟦---⟧- tools ----\nallowed-tools: Read'),

@@ -80,9 +80,11 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
 }
 
 function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
-  const meant = typeof value === 'string' ? nearModel(value.trim()) : undefined
+  // A name with blanks may be one that another client shows.
+  if (typeof value !== 'string' || value.trim().includes(' ')) return
+  const meant = nearModel(value.trim())
   if (meant === undefined) return
-  const problem = `${quote(String(value))} is not a value of \`${key}\` for ${readers}.`
+  const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
   propose(range, { problem, meant, otherwise: '' }, report)
 }
 

@@ -13,7 +13,6 @@ export const paths = skillRule({
   why: 'Claude Code offers a skill with `paths` once a file that matches is touched, and compares the patterns with paths such as `src/index.ts`. None of these starts with `./`, `../`, `~/`, a variable or the path of a machine, nor has a backslash. Commas separate patterns.',
   source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
   bad: skillWith('paths: ./src/**'),
-  good: skillWith('paths: src/**, docs/*.md'),
   check({ fields, path, text }, report, { clients }) {
     const field = fields.get('paths')
     if (field === undefined || !isReader(claudeCode, path, clients)) return
