@@ -19,7 +19,7 @@ export const toolName = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No tool of Claude Code is misspelt',
-  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool is reported, and one that other clients may have, such as `bash`, only beside names of Claude Code. In `.claude`, a list of such names is an info.',
+  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: skillWith('allowed-tools: Reed Grep'),
