@@ -93,12 +93,12 @@ function closingLine(state: string, [, end]: Range): Range | undefined {
   return state === 'closed' ? [end, end + 3] : undefined
 }
 
-/** The first match below the opening line. */
+/** The first match below the opening line; its line break may be asked for, too. */
 function found(pattern: RegExp, text: string, [start]: Range): Range | undefined {
-  const own = new RegExp(pattern)
-  own.lastIndex = start
-  const match = own.exec(text)
-  return match === null ? undefined : [match.index, match.index + match[0].length]
+  const [match] = text.slice(start - 1).matchAll(pattern)
+  if (match === undefined) return undefined
+  const at = start - 1 + match.index
+  return [at, at + match[0].length]
 }
 
 function readMended(

@@ -209,8 +209,8 @@ export function withoutParted(
 ): readonly ListedTool[] {
   return tools.filter((tool, index) => {
     const before = tools[index - 1]
-    if (before === undefined || !/^\(.*[*:].*\)$/.test(tool.written) || !KNOWN_TOOLS.has(before.written))
-      return true
+    const isPattern = /^\(.*\)$/.test(tool.written) && /[*:]/.test(tool.written)
+    if (before === undefined || !isPattern || !KNOWN_TOOLS.has(before.written)) return true
     const blank: Range = [before.range[1], tool.range[0]]
     if (!/^[ \t]+$/.test(text.slice(...blank))) return true
     const range: Range = [before.range[0], tool.range[1]]
