@@ -2,13 +2,11 @@ import { claudeCode } from '../../clients/claude-code.ts'
 import type { ClientReading } from '../../clients/reading.ts'
 import { readBy } from '../../clients/reading.ts'
 import type { FieldDocument } from '../../lint/fields/table.ts'
-import type { Field, Range, Source } from '../../model.ts'
+import type { Field, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { isBlank, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
-import { dirname } from '../../wording/paths.ts'
-import { meantName } from './claimed-names.ts'
-import { FIELDS } from './fields.ts'
+import { FIELDS } from './field-rows.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
 
@@ -18,15 +16,6 @@ export interface Subagent extends FieldDocument {
   readonly plugin: Plugin | undefined
   /** What Claude Code reads of frontmatter that is no YAML, or that no line of its own closes. */
   readonly mended: ClientReading | undefined
-}
-
-/** What other subagents need to know of one. */
-export interface SubagentHeader {
-  readonly name: { readonly text: string; readonly range: Range } | undefined
-  /** Its name, or the one that a fix proposes. */
-  readonly claim: string | undefined
-  /** The folder within which its name must be its own. */
-  readonly tree: string
 }
 
 /** Reads a subagent with where each field was written. Never throws. */
@@ -62,16 +51,4 @@ export function isMisread(key: string, { value, range }: Field, { quoted }: Clie
     /^[[{]/.test(value) &&
     quoted.some(([start]) => start === range[0])
   )
-}
-
-/** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
-export function subagentHeader(subagent: Subagent): SubagentHeader {
-  const { name, plugin, path } = subagent
-  const meant = name === undefined && plugin === undefined ? meantName(subagent) : undefined
-  const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
-  return {
-    name: name && { text: name.value.trim(), range: name.range },
-    claim: (name ?? meant)?.value.trim(),
-    tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
-  }
 }

@@ -1,8 +1,8 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { otherAt, repeatsOf } from '../../by-key.ts'
+import type { SubagentHeader } from '../claimed-names.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
-import type { SubagentHeader } from '../parse.ts'
 
 export const duplicateName: RepositoryRule<SubagentHeader> = {
   id: 'claude/duplicate-name',
