@@ -7,8 +7,10 @@ import type { Data, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
+import { unopenedFields } from '../frontmatter-missing.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
+import { speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
@@ -83,8 +85,14 @@ function missingDescription({ fields, frontmatter: { state }, path, text }: Copi
         ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
         : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
-  const language = otherLanguage(text)
   const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
+  const unopened = state === 'absent' ? unopenedFields(text) : undefined
+  if (unopened !== undefined) {
+    const { range, message, details } = unopened
+    return { range, message, ...details, ...(editorOnly && { severity: 'warning' }) }
+  }
+  const language = otherLanguage(text)
+  if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
@@ -94,6 +102,17 @@ function missingDescription({ fields, frontmatter: { state }, path, text }: Copi
     ...(language && { range: language.range }),
     ...(editorOnly && { severity: 'warning' }),
   }
+}
+
+const DOCUMENTATION: Missing = {
+  message:
+    'The file has no frontmatter, but GitHub and VS Code take every `.md` file here for an agent. If it is documentation, move it, for example to `docs/`.',
+  severity: 'info',
+}
+
+/** Whether a file without frontmatter reads as a guide for people: its name is not that of an agent either. */
+function isDocumentation(path: string, text: string): boolean {
+  return !/\.(?:agent|chatmode)\.md$/i.test(path) && text.trim() !== '' && !speaksToModel(text)
 }
 
 /** A single text means a list of tools, or the one model. */

@@ -90,7 +90,9 @@ const MOST_SCRIPTS = 100
 
 /** The names of files that the scripts of a skill name. */
 const namesInScripts = viewAt((home: string, files: Files): ReadonlySet<string> => {
-  const scripts = bundledFiles(home, files).files.filter((file) => SCRIPT.test(file)).slice(0, MOST_SCRIPTS)
+  const scripts = bundledFiles(home, files)
+    .files.filter((file) => SCRIPT.test(file))
+    .slice(0, MOST_SCRIPTS)
   return new Set(scripts.flatMap((file) => (files.read(file) ?? '').match(/[\w-][\w.-]*\.[a-z]\w*/gi) ?? []))
 })
 
@@ -139,9 +141,9 @@ function usesFolder({ folder, path }: DeadPath, skill: PlacedSkill): boolean {
 const LONGEST_LINE = 200
 const SHELL = /^(?:|bash|sh|shell|zsh|console|shell-session|terminal|text)$/i
 
-/** A shebang, or a comment that names the file: the block is a script of the reader’s own. */
-const IS_FILE =
-  /^\s{0,99}(?:#!|(?:#|\/\/|--|;|<!--)[ \t]{0,9}(?:(?:file(?:name)?|script):[ \t]{0,9})?[`'"]?(?:\.{0,2}\/)?(?:[\w.-]{1,99}\/){0,9}[\w.-]{1,99}\.[a-z]\w{0,5}[`'"]?[ \t:]{0,9}(?:\(|[-–—] |-->|\r?\n))/i
+/** A shebang, or a comment that names a file: the block is that file, which the reader writes. */
+const OF_FILE =
+  /^\s{0,99}(?:#!|(?:#|\/\/|--|;)[ \t]{0,9}(?:(?:file(?:name)?|script):[ \t]{0,9})?[`'"]?((?:[\w.-]{1,99}\/){0,9}[\w.-]{1,99}\.[a-z]\w{0,5})[`'"]?(?:[ \t]{1,9}(?:\(|[-–—] )|:?[ \t]{0,9}\r?\n))/i
 
 /** Whether a fenced command runs or reads a missing path of the skill. */
 export function isMissedInCode(
@@ -152,7 +154,9 @@ export function isMissedInCode(
   const { text } = skill
   const fence = markdownOf(skill).fences.find(({ content }) => content[0] <= start && start < content[1])
   if (fence === undefined || !SHELL.test(fence.language) || STATE_FILE.test(extname(path))) return false
-  if (IS_FILE.test(text.slice(...fence.content))) return false
+  const written = OF_FILE.exec(text.slice(...fence.content))
+  // A comment may also name the script that the next line runs.
+  if (written !== null && basename(written[1] ?? '') !== basename(path)) return false
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
   const commands = line.slice(-LONGEST_LINE).split(/&&|[;|(]/)
   return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())

@@ -63,5 +63,7 @@ function tokensOf(skill: Skill): Excess | undefined {
   // There are never more characters than UTF-16 code units.
   if (skill.body[1] - skill.body[0] <= most) return undefined
   const number = estimateTokens(skill)
-  return number > MOST_TOKENS * ESTIMATED ? { number, over: offsetAfter(skill.text, skill.body[0], most) } : undefined
+  return number > MOST_TOKENS * ESTIMATED
+    ? { number, over: offsetAfter(skill.text, skill.body[0], most) }
+    : undefined
 }

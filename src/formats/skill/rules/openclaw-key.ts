@@ -27,7 +27,7 @@ export const openclawKey = skillRule({
     if (isMapping(requires)) reportNear(requires, REQUIRES, text, report)
     const install = block.get('install')?.value
     for (const { value } of isList(install) ? install.slice(0, MOST_COMPARED) : [])
-      if (isMapping(value)) reportNear(value, INSTALL, text, report)
+      if (isMapping(value) && isInstaller(value)) reportNear(value, INSTALL, text, report)
   },
 })
 
@@ -72,13 +72,41 @@ function reportNear(
   for (const [key, field] of [...fields].slice(0, MOST_COMPARED)) {
     if (read.includes(key) || besides.includes(key)) continue
     const [meant, ...others] = nearestOf(key, read).filter((name) => isSlip(key, name))
-    if (meant === undefined || others.length > 0 || fields.has(meant)) continue
+    if (meant === undefined || others.length > 0 || fields.has(meant) || !fits(meant, field)) continue
     const range = withinQuotes(field.key, key)
     const isPlain = range[1] - range[0] === key.length && text.slice(...range) === key
     report(field.key, `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`, {
       ...(isPlain && suggest(`Rename to \`${meant}\``, range, meant)),
     })
   }
+}
+
+/** OpenClaw skips an entry of another kind, whatever its keys. */
+function isInstaller(entry: ReadonlyMap<string, Field>): boolean {
+  const kind = entry.get('kind')?.value ?? entry.get('type')?.value
+  return typeof kind !== 'string' || /^(?:brew|node|go|uv|download)$/i.test(kind.trim())
+}
+
+/** Keys of a text, and of a list. */
+const TEXTS = new Set([
+  'homepage',
+  'skillKey',
+  'primaryEnv',
+  'kind',
+  'label',
+  'formula',
+  'package',
+  'module',
+  'archive',
+  'targetDir',
+  'sha256',
+  'emoji',
+])
+const LISTS = new Set(['anyBins', 'env', 'install'])
+
+function fits(name: string, { value }: Field): boolean {
+  if (TEXTS.has(name)) return !isList(value) && !isMapping(value)
+  return !LISTS.has(name) || !isMapping(value)
 }
 
 /** Words that start otherwise, or are much shorter, are often words of their own. */
