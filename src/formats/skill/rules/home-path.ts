@@ -19,6 +19,10 @@ const HOMES =
 const ANYBODY =
   /^(?:.*user(?:name|s)?\d*|user.*|me|you|name|your.*|my.*|some.*|any.*|an?|the.*|foo|bar|baz|x+|alice|bob|carol|charlie|dave|eve|mallory|john|jane|jack|jill|jdoe|doe|.*[._-]?doe|j\.?smith|joe|max|test.*|demo.*|example.*|sample.*|person|admin.*|administrator|dev|developer|runner|travis|circleci|vagrant|shared|public|default|guest|all|home|account|account[-_]?name|login|owner|client|customer|student|agent|claude|[.-]+)$/i
 
+/** Where a client keeps its files on every machine. */
+const WORKSPACE =
+  /^(?:~|\$\{?HOME\}?|\/(?:Users|home)\/[^/]+)\/(?:clawd|clawdbot|openclaw|moltbot|\.\w[\w-]*)\//
+
 export const homePath = skillRule({
   id: 'skill/home-path',
   severity: { recommended: 'info', strict: 'info' },
@@ -31,7 +35,7 @@ export const homePath = skillRule({
   good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
   check(skill, report, { allows }) {
     const { text, body } = skill
-    const own = ownPathsOf(skill).filter(({ root }) => !isAnybody(root, allows))
+    const own = ownPathsOf(skill).filter(({ root }) => !WORKSPACE.test(root) && !isAnybody(root, allows))
     reportOwn(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return
     const told = new Set(own.map(({ range: [start] }) => start - body[0]))
@@ -67,21 +71,19 @@ function reportOwn(own: readonly OwnPath[], skill: Skill, report: Report): void 
     const path = portablePath(first.to, skill)
     const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
     const advice =
-      path === undefined || (isLink && path.startsWith('$'))
-        ? 'Put the file in the skill, and write the path from there.'
-        : `Write ${quotePath(path)}.`
+      path === 'SKILL.md'
+        ? 'Write the name of the skill.'
+        : path === undefined || (isLink && path.startsWith('$'))
+          ? 'Put the file in the skill, and write the path from there.'
+          : `Write ${quotePath(path)}.`
     const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
-    report(
-      first.range,
-      `${quotePath(first.to)} is a file of this repository, which lies in ${quote(root)} on one machine only${used}. ${advice}`,
-      {
-        severity,
-        ...alsoAt(
-          rest.map(({ range }) => range),
-          'This path needs that directory, too.',
-        ),
-      },
-    )
+    report(first.range, `Only one machine has this repository in ${quote(root)}${used}. ${advice}`, {
+      severity,
+      ...alsoAt(
+        rest.map(({ range }) => range),
+        'This path needs that directory, too.',
+      ),
+    })
   }
 }
 
