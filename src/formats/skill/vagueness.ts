@@ -36,7 +36,7 @@ export function vagueness(description: string): string | undefined {
 const LONGEST_CODE = 120
 /** One call and nothing else, or the end of one; or a start that no sentence has. */
 const CODE =
-  /^(?:await |return |new )?[a-z_$][\w$]*(?:\.[\w$]+)*\([^()]*\)[;,)}\]]*$|^(?=[^()]{0,60}[=+*{}])[^()]{0,60}\){1,3}[;,]?$|^(?:=>?|[&|]{2}|[)}\]])\s/i
+  /^(?:await |return |new )?[a-z_$][\w$]*(?:\.[\w$]+)*\([^()]*\)[;,)}\]]*$|^(?=[^()]{0,60}[=+*{}])[^()]{0,60}\){1,3}[;,]?$|^(?:=>?|[&|]{2}|[)}\]])\s(?=[^{}()[\];]{0,60}[{}()[\];])/i
 
 /** Whether a text is cut out of a program. */
 function isCode(text: string): boolean {
