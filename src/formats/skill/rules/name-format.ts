@@ -6,7 +6,15 @@ import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isLessThan, isName, isOtherName, LONGEST_NAME, nameFault, normalizeName, slugOf } from '../name.ts'
+import {
+  isGenericName,
+  isName,
+  isOtherName,
+  LONGEST_NAME,
+  nameFault,
+  normalizeName,
+  slugOf,
+} from '../name.ts'
 
 export const nameFormat = skillRule({
   id: 'skill/name-format',
@@ -87,7 +95,7 @@ function renaming(
     { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
   ]
   const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory
-  if (isMeant && (slug === '' || slug === directory || !isLessThan(directory, slug))) {
+  if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
     const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
