@@ -5,6 +5,7 @@ import type { Options } from '../src/project/options.ts'
 import type { Outcome } from '../src/project/outcome.ts'
 import { run } from '../src/project/run.ts'
 import { withoutPause } from '../src/project/steps.ts'
+import { SAME } from '../src/reporters/causes.ts'
 import type { Result } from '../src/reporters/report.ts'
 import { exampleHost } from './memory-host.ts'
 
@@ -78,7 +79,13 @@ function expectHonestCounts({ stdout }: Outcome): void {
     summary: Readonly<Record<string, number>>
   }
   const paths = new Set(files.map(({ path }) => path))
-  const of = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length
+  // A finding that stands for several counts for each of them.
+  const weigh = (some: readonly Finding[]): number =>
+    some.reduce(
+      (sum, { related = [] }) => sum + 1 + related.filter(({ message }) => message === SAME).length,
+      0,
+    )
+  const of = (severity: string): number => weigh(diagnostics.filter((each) => each.severity === severity))
   expect(summary).toEqual({
     files: paths.size,
     errors: of('error'),
@@ -87,7 +94,7 @@ function expectHonestCounts({ stdout }: Outcome): void {
     fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
     suggested: diagnostics.filter(({ fix }) => fix?.safe === false).length,
   })
-  expect(statistics.reduce((sum, { findings }) => sum + findings, 0)).toBe(diagnostics.length)
+  expect(statistics.reduce((sum, { findings }) => sum + findings, 0)).toBe(weigh(diagnostics))
   expect([files.length, diagnostics.filter(({ path }) => !paths.has(path))]).toEqual([paths.size, []])
 }
 

@@ -94,7 +94,7 @@ function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
     const stat = host.lstat(path)
     if (stat.isFile()) return path
     if (stat.isSymbolicLink()) return resolveLink(scan, root, path)
-    return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is not a regular file' }
+    return { state: 'unreadable', reason: 'it is not a regular file' }
   } catch (error) {
     return { state: 'unreadable', reason: errorCode(error) }
   }

@@ -102,6 +102,8 @@ function walk(start: Walk, scan: Scan): boolean {
       const isNamedSo = (isFile && client === real) || isNamed(scan, root, real)
       if (!isNamedSo && (client === real || !isNamed(scan, root, client))) continue
       if (wanted?.matches(relative(start.client, client)) === false) continue
+      // A folder of such a name is no file to check, such as one that serves a file of that name.
+      if (!isFile && isFolder(real, scan.host)) continue
       matched = true
       if (!isNamedSo) recordLinked(scan, root, real, { client, via: viaOf(at, scan) })
       else if (isFile) record(scan, root, real)
@@ -109,6 +111,14 @@ function walk(start: Walk, scan: Scan): boolean {
     }
   }
   return matched
+}
+
+function isFolder(path: string, host: Host): boolean {
+  try {
+    return host.lstat(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 function viaOf({ links, root }: Walk, scan: Scan): string {

@@ -20,6 +20,8 @@ interface Wanted<D extends YamlDocument> {
   /** The fields that the frontmatter must have, for a message. */
   readonly fields: (document: D) => string
   readonly punished?: Punished<D>
+  /** What to say of a file without frontmatter that is only a link to another one. */
+  readonly ofLink?: (document: D) => string | undefined
   /** What to say of a file that needs no frontmatter, since it is likely a part of another one. */
   readonly ofPart?: (document: D) => string | undefined
 }
@@ -27,7 +29,7 @@ interface Wanted<D extends YamlDocument> {
 /** The rule `<group>/frontmatter-missing`. */
 export function frontmatterMissing<D extends YamlDocument>(
   group: string,
-  { why, source, bad, good, fields, punished, ofPart }: Wanted<D>,
+  { why, source, bad, good, fields, punished, ofLink, ofPart }: Wanted<D>,
 ): Rule<D> {
   return {
     id: `${group}/frontmatter-missing`,
@@ -45,6 +47,8 @@ export function frontmatterMissing<D extends YamlDocument>(
       const part = ofPart?.(document)
       if (part !== undefined)
         return report(document.frontmatter.opening, part, { ...also, severity: 'info', violation: undefined })
+      const link = ofLink?.(document)
+      if (link !== undefined) return report(document.frontmatter.opening, link, also)
       reportMissing(document, fields(document), (range, message, details) =>
         report(range, message, { ...details, ...also }),
       )
@@ -136,19 +140,37 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
       message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
       details: fencing(text, range, mark),
     }
-  if (FIELD.test(line)) return unopened(text, range)
-  return below(text, range)
+  return startsWithField(text) ? unopened(text, range) : below(text, range)
+}
+
+/** What to say of a text that starts with fields which no `---` opens; undefined for any other text. */
+export function unopenedFields(text: string): Problem | undefined {
+  if (!startsWithField(text)) return undefined
+  const range = lineAt(text, text.search(/[^\s\ufeff]/))
+  return { range, ...unopened(text, range) }
+}
+
+function startsWithField(text: string): boolean {
+  return FIELD.test(text.trimStart())
 }
 
 /** Fields that start the file, with or without the line that closes them. */
 function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
   const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]
-  const details = revealing(text, 'Put `---` above the fields', [{ range: blank, text: `---${eol}` }])
+  const details = opening(text, { range: blank, text: `---${eol}` })
   const message = 'The fields have no `---` line above them.'
   return details.fix === undefined
     ? { message: `${message} Put one above and one below the fields.` }
     : { message: `${message} Put \`---\` above them.`, details }
+}
+
+/** Opens fields that a `---` closes: safe, as only that line is missing. */
+function opening(text: string, edit: Edit): Details {
+  const { state, fields } = parseFrontmatter(applyEdits(text, [edit]))
+  if (fields.size === 0) return {}
+  const isSure = state === 'read' && (fields.has('name') || fields.has('description'))
+  return { fix: { title: 'Put `---` above the fields', safe: isSure, reveals: true, edits: [edit] } }
 }
 
 /** Replaces the line in `range`, and the next one that is `mark` alone, by `---` where fields come to light. */

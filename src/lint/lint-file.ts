@@ -10,6 +10,7 @@ import type {
   Severity,
   Source,
 } from '../model.ts'
+import { basename, dirname, join } from '../wording/paths.ts'
 import type { Room } from './budget.ts'
 import type { Linted } from './lint.ts'
 import { lint, lintBeside } from './lint.ts'
@@ -131,7 +132,16 @@ function judgedFile(
 ): LintedFile {
   const { kept: comments, added: distrusted } = standing(written, document, file.format!, earlier)
   const text = written.length > 0 || diagnostics.length > 0 ? document.text : undefined
-  return kept({ ...file, diagnostics, comments, distrusted, text }, room)
+  return kept({ ...file, diagnostics: withoutFixes(diagnostics, document), comments, distrusted, text }, room)
+}
+
+/** The findings without fixes where the file is a link: what it leads to is no file of this format by its own name. */
+function withoutFixes(diagnostics: readonly Diagnostic[], { path, files }: Document): readonly Diagnostic[] {
+  if (diagnostics.every(({ fix }) => fix === undefined)) return diagnostics
+  const real = files.real(path)
+  const folder = files.real(dirname(path))
+  if (real === undefined || folder === undefined || real === join(folder, basename(path))) return diagnostics
+  return diagnostics.map(({ fix: _, ...diagnostic }) => diagnostic)
 }
 
 function besidesOf(document: Document, format: Format, linting: Linting, room: Room): readonly LintedFile[] {

@@ -34,11 +34,11 @@ export function writeReports(
   const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
   // A shard knows nothing of the other parts of a run, and who asks for changes looks into the changed files.
   const isWhole = scope.shard === undefined && since === undefined
-  const joined = isWhole ? joinCauses(shown, rules) : shown
+  const joined = isWhole ? joinCauses(shown, rules) : undefined
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = reporters[name]
-    const ofReporter = { ...report, results: joining.has(name) ? joined : shown }
+    const ofReporter = { ...report, ...(joining.has(name) && { joined }) }
     try {
       if (file === undefined) stdout += reporter({ ...ofReporter, color, links })
       else host.write(resolve(host.cwd, file), reporter(ofReporter))

@@ -14,6 +14,13 @@ export interface Bundled {
   readonly alike: ReadonlyMap<string, readonly string[]>
   readonly named: ReadonlyMap<string, readonly string[]>
   readonly inFolder: ReadonlyMap<string, readonly string[]>
+  /** By `looseKey`. */
+  readonly loose: ReadonlyMap<string, readonly string[]>
+}
+
+/** A path without what people take for each other in it: letter case, and hyphens, underscores, blanks and slashes. */
+export function looseKey(path: string): string {
+  return path.toLowerCase().replace(/[-_ /]/g, '-')
 }
 
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
@@ -33,7 +40,8 @@ export const bundledFiles = viewAt((home: string, files: Files): Bundled => {
 
 function bundledAmong(all: readonly string[], files: readonly string[]): Bundled {
   const alike = groupBy(all, (path) => path.toLowerCase())
-  return { files, alike, named: groupBy(files, basename), inFolder: groupBy(files, dirname) }
+  const [named, inFolder] = [groupBy(files, basename), groupBy(files, dirname)]
+  return { files, alike, named, inFolder, loose: groupBy(files, looseKey) }
 }
 
 /** The directories of a repository's skills by name, without nested ones. Empty if there is too much. */

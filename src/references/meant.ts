@@ -1,8 +1,10 @@
 import type { Document } from '../model.ts'
+import type { Link } from '../syntax/markdown/index.ts'
 import { onlyOne } from '../wording/compare.ts'
-import { basename, dirname, extname, foldersAbove, join } from '../wording/paths.ts'
+import { basename, dirname, extname, foldersAbove, join, LONGEST_PATH } from '../wording/paths.ts'
 import type { Bundled } from './bundled-files.ts'
-import { bundledFiles, skillsOf } from './bundled-files.ts'
+import { bundledFiles, looseKey, skillsOf } from './bundled-files.ts'
+import { isOfProject } from './placed-skill.ts'
 import type { Place } from './targets.ts'
 import { mentionsOf, relativeTargets } from './targets.ts'
 
@@ -44,6 +46,7 @@ function likeliest(to: Place, alone: boolean, around: Surroundings): string | un
     ofSameName(to, around) ??
     skillOfName(to, around) ??
     ofSkillElsewhere(to, around) ??
+    inOtherSpelling(to, around) ??
     inOtherForm(to, around) ??
     nearlyNamed(to, around) ??
     (alone ? onlyOneLeft(to, around) : undefined)
@@ -108,6 +111,26 @@ function ofSameName({ path }: Place, around: Surroundings): string | undefined {
   return COMMON.test(name) ? undefined : onlyOne(bundledOf(around).named.get(name))
 }
 
+/** Another separator in a name, or a folder in place of a part of the name: `a/b-c.md` for `a-b_c.md`. */
+function inOtherSpelling({ path }: Place, around: Surroundings): string | undefined {
+  const found = bundledOf(around).loose.get(looseKey(path))
+  return onlyOne(found?.filter((file) => !isTaken(file, around.document)))
+}
+
+/** The file that the text of a link names, where its target does not. */
+export function namedByLabel(link: Link, around: Surroundings): string | undefined {
+  const { document, reach } = around
+  const start = link.range[0]
+  const open = document.text.lastIndexOf('[', start)
+  const label = document.text.slice(open + 1, start)
+  const written = /^`?((?:[\w.-]+\/)+[\w.-]+\.[a-z]\w*)`?\]\(<?$/i.exec(label.slice(0, LONGEST_PATH))?.[1]
+  if (open === -1 || written === undefined) return undefined
+  const places = foldersAbove(document.path).map((folder) => join(folder, written))
+  return places.find(
+    (path) => `${path}/`.startsWith(reach) && document.files.has(path) && document.files.mayName(path),
+  )
+}
+
 /** The skill that a path to a skill names: the one beside this one, or the only one of that name. */
 function skillOfName({ written }: Place, around: Surroundings): string | undefined {
   const end = /(?:^|\/)([^/]+)(\/SKILL\.md)?\/?$/.exec(written)
@@ -115,7 +138,12 @@ function skillOfName({ written }: Place, around: Surroundings): string | undefin
   if (name === '' || name === 'SKILL.md' || (file === '' && name.includes('.'))) return undefined
   const { files } = around.document
   const beside = join(dirname(folderOf(around)), name)
-  const folder = files.has(join(beside, 'SKILL.md')) ? beside : onlyOne(skillsOf(files).get(name))
+  // Copies for one client are no target for what is not for it.
+  const isOwn = isOfProject(`${folderOf(around)}/`)
+  const others = skillsOf(files)
+    .get(name)
+    ?.filter((other) => isOwn || !isOfProject(`${other}/`))
+  const folder = files.has(join(beside, 'SKILL.md')) ? beside : onlyOne(others)
   return folder === undefined || folder === folderOf(around) ? undefined : folder + file
 }
 

@@ -2,6 +2,7 @@ import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Document, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
+import { lineEnd } from '../syntax/position.ts'
 import { view } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
@@ -103,10 +104,29 @@ const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$
 const PLACEHOLDER =
   /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
-function isPlaceholder({ target, range: [start] }: Link, text: string): boolean {
+/** A word or some in brackets that are no link, such as `[Description]`, in a document that is a form. */
+const TO_FILL_IN = /(?<![\]!\w])\[[A-Z][\w'’/-]*(?: [\w'’/-]+){0,9}\](?![([:])/g
+const IN_ROW = /^\s*(?:[-*+]|\d{1,9}[.)]|\|)\s?/
+/** So many of them has a form at least. */
+const FEWEST_BLANKS = 4
+
+/** Whether a link stands in a row of a form, beside what has to be filled in. */
+function isInForm({ range: [start] }: Link, text: string): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, lineEnd(text, start))
+  if (!IN_ROW.test(line) || line.search(TO_FILL_IN) === -1) return false
+  return [...text.matchAll(TO_FILL_IN)].slice(0, FEWEST_BLANKS).length === FEWEST_BLANKS
+}
+
+function isPlaceholder(link: Link, text: string): boolean {
+  const { target, range } = link
+  const [start] = range
   // `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in.
   return (
-    PLACEHOLDER.test(target) || LINES.test(target) || (text[start - 1] === '<' && /^[\w -]+$/.test(target))
+    PLACEHOLDER.test(target) ||
+    LINES.test(target) ||
+    (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
+    isInForm(link, text)
   )
 }
 

@@ -5,7 +5,7 @@ import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/path
 import { quote } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
-import { isSlip, meantBy } from './meant.ts'
+import { isSlip, meantBy, namedByLabel } from './meant.ts'
 import type { Dead, Place, Target } from './targets.ts'
 import { missingScheme, splitTarget } from './targets.ts'
 
@@ -115,7 +115,7 @@ function realFolder({ path, files }: Source): string | undefined {
 }
 
 function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | undefined {
-  const path = meantBy(dead.to, alone, around)
+  const path = meantBy(dead.to, alone, around) ?? namedByLabel(dead.links[0], around)
   if (path === undefined) return undefined
   const problem = `${quote(dead.to.written)} does not exist.`
   if (path === around.document.path && !dead.to.suffix.startsWith('#'))

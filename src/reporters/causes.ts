@@ -1,5 +1,6 @@
 import type { RuleInfo } from '../model.ts'
 import { groupBy } from '../wording/compare.ts'
+import { dirname } from '../wording/paths.ts'
 import type { Result } from './report.ts'
 import { findingsOf } from './report.ts'
 
@@ -13,17 +14,18 @@ interface Caused {
   readonly fix?: unknown
 }
 
-/** So many files that say the same have one cause. */
-const MANY = 3
+/** So many files of one directory that miss the same have one cause: it is the same file that they miss. */
+const MANY_FILES = 3
 
-/** So many of them are one finding, and the next ones another, so that each file is named. */
-const MOST_TOGETHER = 100
+/** In so many directories, which may be skills, the same name comes from the same template. */
+const MANY_DIRECTORIES = 5
 
-const SAME_CAUSE = 'This has the same cause.'
+/** What is said of each further place of a finding that stands for several. */
+export const SAME = 'The same is found here.'
 
 /**
- * Results with one finding for each cause, in its first file, and the others as places that it speaks of. It is for
- * people: what compares places with a diff or with an earlier report gets each finding in its file.
+ * Results with one finding for each cause, in its first file, and the others as places that it speaks of. All of them
+ * count. It is for people: what compares places with a diff or with an earlier report gets each finding in its file.
  */
 export function joinCauses(results: readonly Result[], rules: readonly RuleInfo[]): readonly Result[] {
   const items = findingsOf(results).map(({ result: { path }, diagnostic }) => ({
@@ -58,17 +60,24 @@ function placesOf<Item extends Caused>(
   const keyOf = ({ rule, severity, message, fix }: Item): string | undefined =>
     fix === undefined && shared.has(rule) ? `${severity} ${rule} ${message}` : undefined
   for (const group of groupBy(items, keyOf).values()) {
-    if (new Set(group.map(({ path }) => path)).size < MANY) continue
-    for (let at = 0; at < group.length; at += MOST_TOGETHER) {
-      const [first, ...others] = group.slice(at, at + MOST_TOGETHER)
+    for (const [first, ...others] of ofOneCause(group)) {
       places.set(
-        first!,
-        others.map(({ path, range }) => ({ path, range, message: SAME_CAUSE })),
+        first,
+        others.map(({ path, range }) => ({ path, range, message: SAME })),
       )
       for (const each of others) places.set(each, undefined)
     }
   }
   return places
+}
+
+/** Findings that say the same, as far as several have one cause. */
+function ofOneCause<Item extends { readonly path: string }>(
+  group: readonly [Item, ...Item[]],
+): readonly (readonly [Item, ...Item[]])[] {
+  const byDirectory = groupBy(group, ({ path }) => dirname(path))
+  if (byDirectory.size >= MANY_DIRECTORIES) return [group]
+  return [...byDirectory.values()].filter((same) => new Set(same.map(({ path }) => path)).size >= MANY_FILES)
 }
 
 interface Place {

@@ -22,8 +22,8 @@ export const reporters = {
   rdjson,
 } satisfies Readonly<Record<string, Reporter>>
 
-/** The reports in which findings of one cause are one. */
-export const joining: ReadonlySet<ReporterName> = new Set(['text', 'json', 'markdown'])
+/** The reports that list findings of one cause as one. All of them count. */
+export const joining: ReadonlySet<ReporterName> = new Set(['text', 'json'])
 
 export type ReporterName = keyof typeof reporters
 

@@ -65,6 +65,8 @@ export interface Finding {
 export interface RunReport {
   /** Sorted by path; the diagnostics of each by position, then rule. */
   readonly results: readonly Result[]
+  /** The same with one finding for each cause, for a report that lists findings; undefined where that is not known. */
+  readonly joined?: readonly Result[] | undefined
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean

@@ -2,6 +2,7 @@ import type { Diagnostic, Severity } from '../model.ts'
 import { columns } from '../wording/code-points.ts'
 import { visible, visiblePath, visibleSource } from '../wording/escape-invisible.ts'
 import { count, plural, table } from '../wording/wording.ts'
+import { SAME } from './causes.ts'
 import type { Extent, Finding, Lines, LinesByPath, Result, RunReport } from './report.ts'
 import { countListed, counts, howToFix, leftOut, linesByPath, summarize, unlisted } from './report.ts'
 import type { Originals } from './sample.ts'
@@ -35,13 +36,15 @@ export function text(report: RunReport): string {
 }
 
 function shownOf(report: RunReport, most: number, found: number, painter: Paint): string {
-  const apart = setCopiesApart(report.results)
+  const apart = setCopiesApart(report.joined ?? report.results)
   const lines = linesByPath(report)
   if (countListed(apart.originals) <= most)
     return apart.originals.map((result) => inFull(result, apart, lines, painter)).join('')
   const sample = sampleOf(apart.originals, most).map((finding) => {
     const copies = apart.copiesOf(finding.result).length
-    const more = copies > 0 ? `  (also in ${plural(copies, 'more file')})` : ''
+    const same = alike(finding.diagnostic).length
+    const also = copies > 0 ? `  (also in ${plural(copies, 'more file')})` : ''
+    const more = same > 0 ? `${also}  (the same in ${plural(same, 'more file')})` : also
     return findingInShort(finding, more, lines, painter)
   })
   return `${sample.join('')}${sample.length > 0 ? '\n' : ''}${count(found - sample.length)} more. All: --max-findings all · one a line: -f concise · only new ones from now on: --baseline-write\n`
@@ -66,14 +69,19 @@ function statisticsTable(results: readonly Result[], { paint, rule }: Paint): st
 function inFull(result: Result, { copiesOf }: Originals, lines: LinesByPath, painter: Paint): string {
   const found = result.diagnostics.map((diagnostic) => findingInFull({ result, diagnostic }, lines, painter))
   const copies = copiesOf(result)
-  const same =
-    copies.length > 0 ? `  The same in ${plural(copies.length, 'more file')}: ${named(copies)}\n` : ''
+  const same = copies.length > 0 ? `  The same in ${alsoIn(copies.map(({ path }) => path))}\n` : ''
   return `${painter.paint('bold', visiblePath(result.path))}\n${found.join('')}${same}\n`
 }
 
-function named(copies: readonly Result[]): string {
-  const names = copies.slice(0, NAMED_COPIES).map(({ path }) => visiblePath(path))
-  return names.join(', ') + (copies.length > NAMED_COPIES ? ', …' : '')
+/** `2 more files: a.md, b.md`. */
+function alsoIn(paths: readonly string[]): string {
+  const names = paths.slice(0, NAMED_COPIES).map(visiblePath).join(', ')
+  return `${plural(paths.length, 'more file')}: ${names}${paths.length > NAMED_COPIES ? ', …' : ''}`
+}
+
+/** The other files that a finding stands for. */
+function alike({ related = [] }: Diagnostic): readonly string[] {
+  return [...new Set(related.flatMap(({ path, message }) => (message === SAME ? (path ?? []) : [])))]
 }
 
 function summaryLine(report: RunReport, { paint }: Paint): string {
@@ -119,10 +127,13 @@ function findingInFull(finding: Finding, linesOf: LinesByPath, painter: Paint): 
   const { range, fix, related = [] } = diagnostic
   const { paint } = painter
   const source = linesOf(result.path)
+  const same = alike(diagnostic)
   const lines = [
     `  ${source.startOf(range)}  ${headOf(diagnostic, painter)}`,
     ...excerpt(source, diagnostic, painter),
-    ...related.map((other) => {
+    ...(same.length > 0 ? [`     The same in ${alsoIn(same)}`] : []),
+    ...related.flatMap((other) => {
+      if (other.message === SAME) return []
       const path = other.path ?? result.path
       const place = `${visiblePath(path)}:${linesOf(path).startOf(other.range)}`
       return `     ${paint('dim', 'see')} ${place}  ${visible(other.message)}`

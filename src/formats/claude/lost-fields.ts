@@ -35,12 +35,13 @@ export const LOST: Punished<Subagent> = {
 
 /** What it makes of an agent without frontmatter. */
 export const LOST_WHOLE: Punished<Subagent> = {
-  of: ({ plugin }) => ({
-    postscript:
-      plugin === undefined
-        ? ' Claude Code skips the file.'
-        : ' Claude Code loads an agent without a description that has every tool.',
-  }),
+  of: ({ plugin }) =>
+    plugin === undefined
+      ? { postscript: ' Claude Code skips the file.' }
+      : {
+          severity: 'warning',
+          postscript: ' Claude Code loads an agent without a description that has every tool.',
+        },
 }
 
 function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {

@@ -1,7 +1,10 @@
-import type { Files, Source } from '../../model.ts'
+import type { Data, Files, Source } from '../../model.ts'
+import { isList, isMapping } from '../../syntax/fields.ts'
+import type { Frontmatter } from '../../syntax/frontmatter.ts'
 import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
+import { hasLooseFields, isTemplateFile, START, speaksToModel } from '../prompt-or-documentation.ts'
 import { isField, isMeantAsField } from './fields.ts'
 import { agentsBelow, isBesideListed, pluginOf } from './plugin.ts'
 
@@ -41,12 +44,11 @@ function isBelowSkill(folder: string, files: Files): boolean {
   return files.has(join(folder, 'SKILL.md')) || files.once(isBelowSkill, dirname(folder))
 }
 
-/** How much of a file without frontmatter tells whether an agent was meant. */
-const START = 2000
-
 /** Whether such a file is a subagent: documentation has no field of one, nor speaks to a model. */
 export function isSubagent(source: Source): boolean {
   const { path, text } = source
+  const frontmatter = frontmatterOf(source)
+  if (isTemplate(frontmatter, path)) return false
   const { state, content } = splitFrontmatter(text)
   const plugin = OWN_FOLDER.test(path) ? undefined : pluginOf(path, source.files)
   if (plugin !== undefined && isBesideListed(path, plugin)) {
@@ -54,25 +56,25 @@ export function isSubagent(source: Source): boolean {
     return fields.has('name') && fields.has('description')
   }
   if (state === 'absent' || state === 'unclosed') {
-    if (OWN_FOLDER.test(path) && speaksToModel(text)) return true
+    if (speaksToModel(text)) return true
     if (languageOf(text)?.isCode === true) return true
-    if (state === 'absent') return hasLooseFields(text)
+    if (state === 'absent') return hasLooseFields(text, isField)
     return looseKeys(text.slice(content[0], content[0] + START)).some(isMeantAsField)
   }
-  const { state: read, fields } = frontmatterOf(source)
+  const { state: read, fields } = frontmatter
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
 }
 
-/** Fields that nothing opens, or that do not stand at the start: a name or a description, and another one. */
-function hasLooseFields(text: string): boolean {
-  const keys = looseKeys(text.slice(0, START)).filter(isField)
-  return keys.length > 1 && (keys.includes('name') || keys.includes('description'))
+/** Whether nobody means a file as an agent, and Claude Code skips it: one to copy. */
+function isTemplate({ state, fields }: Frontmatter, path: string): boolean {
+  const name = fields.get('name')
+  if (state === 'read' && name !== undefined)
+    return ['name', 'description'].every((key) => isToFillIn(fields.get(key)?.value))
+  return state !== 'broken' && isTemplateFile(path)
 }
 
-/** Headings, comments and lines of hyphens may stand above the first sentence. */
-function speaksToModel(text: string): boolean {
-  const lines = text.slice(0, START).split('\n')
-  const first = lines.map((line) => line.trim()).find((line) => line !== '' && !/^(?:#|<!--|---$)/.test(line))
-  return first !== undefined && /^(?:\*\*)?You(?: are|’re|'re)\b/.test(first)
+/** `[agent-name]` and `{{name}}`, which YAML reads as no text. */
+function isToFillIn(value: Data | undefined): boolean {
+  return (isList(value) && value.length > 0) || isMapping(value)
 }

@@ -7,10 +7,12 @@ import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
+import { unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
+import { speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
@@ -21,7 +23,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     bad: withLines('user-invokable: false'),
   },
   missing: {
-    fix: 'suggested',
+    fix: 'safe',
     why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
@@ -88,9 +90,13 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
         ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
         : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
-  const language = otherLanguage(text)
   const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
   const severity = editorOnly ? 'warning' : undefined
+  const unopened = state === 'absent' ? unopenedFields(text) : undefined
+  if (unopened !== undefined) {
+    const { range, message, details } = unopened
+    return { range, message, ...details, ...(severity && { severity }) }
+  }
   const meant =
     field === undefined ? meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key)) : undefined
   if (meant !== undefined)
@@ -101,6 +107,8 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const below =
     field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
   if (below !== undefined) return { ...below, ...(severity && { severity }) }
+  const language = otherLanguage(text)
+  if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
@@ -110,6 +118,17 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     ...(language && { range: language.range }),
     ...(severity && { severity }),
   }
+}
+
+const DOCUMENTATION: Missing = {
+  message:
+    'The file has no frontmatter, but GitHub and VS Code take every `.md` file here for an agent. If it is documentation, move it, for example to `docs/`.',
+  severity: 'info',
+}
+
+/** Whether a file without frontmatter reads as a guide for people: its name is not that of an agent either. */
+function isDocumentation(path: string, text: string): boolean {
+  return !/\.(?:agent|chatmode)\.md$/i.test(path) && text.trim() !== '' && !speaksToModel(text)
 }
 
 /** A single text means a list of tools, or the one model. */

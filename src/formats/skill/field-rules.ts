@@ -15,6 +15,7 @@ import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
+import { linkedTo } from './parse.ts'
 import { reportUnseenSpelling } from './unseen-spelling.ts'
 
 /** Where Claude Code cuts descriptions. */
@@ -28,7 +29,10 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     good: skillWith('license: MIT'),
     violations: ['unknown-field'],
     check(skill, report, options) {
-      reportMisspelt(skill.fields, FIELD_TABLE, report)
+      // An agent that is linked as a skill has the fields of an agent.
+      reportMisspelt(skill.fields, FIELD_TABLE, (...found) => {
+        if (linkedTo(skill) === undefined) report(...found)
+      })
       reportUnseenSpelling(skill, report, options)
     },
   },

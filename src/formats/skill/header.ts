@@ -11,15 +11,18 @@ import type { Named } from './report-duplicate-names.ts'
 export interface SkillHeader extends Named {
   /** Of a skill in a client's own folder. */
   readonly own?: OwnHeader | undefined
+  /** Whether it lies inside another skill, where no client looks. */
+  readonly isNested?: boolean
 }
 
 /** What the rules on all skills together must know of one. */
 export function skillHeader(skill: Skill): SkillHeader {
-  const { name, directory } = skill
+  const { name, directory, enclosing } = skill
   const own = ownHeader(skill)
-  if (name === undefined) return { name, own }
+  const isNested = enclosing !== undefined && enclosing !== ''
+  if (name === undefined) return { name, own, isNested }
   const text = normalizeName(name.value)
-  return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own }
+  return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own, isNested }
 }
 
 /** What the rules on clients' own folders must know of a skill in one. */

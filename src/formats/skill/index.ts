@@ -5,6 +5,7 @@ import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
 import { commentsOf } from '../../syntax/comments.ts'
+import { quotePath } from '../../wording/quote.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
@@ -22,7 +23,7 @@ import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
 import type { Skill } from './parse.ts'
-import { parseSkill } from './parse.ts'
+import { linkedTo, parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { anchor } from './rules/anchor.ts'
@@ -80,6 +81,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     bad: '# PDF\n\nReads PDF files.\n',
     good: goodSkill,
     punished: MISSING,
+    ofLink,
     ofPart: ({ overlays }) => overlays && ofOverlay(overlays),
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
@@ -104,6 +106,12 @@ const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
 
 function isUsedBy(key: string, client: Client): boolean {
   return fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key)
+}
+
+function ofLink(skill: Skill): string | undefined {
+  const target = linkedTo(skill)
+  if (target === undefined || !skill.files.mayName(target)) return undefined
+  return `This is a symbolic link to ${quotePath(target)}, which has no frontmatter, so it is no skill. Remove the link.`
 }
 
 function ofOverlay(overlays: string): string {
@@ -210,7 +218,9 @@ export const skill: Format<Skill, SkillHeader> = {
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
-  if (document.overlays !== undefined) return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
+  const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
+  if (isLink || document.overlays !== undefined)
+    return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }
 

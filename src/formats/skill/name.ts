@@ -53,3 +53,19 @@ function characterName(character: string): string {
     ? `the invisible character \`${codePointOf(character)}\``
     : `the character ${quote(character)}`
 }
+
+/** Directories that say what they hold, whatever skill that is. */
+const GENERIC =
+  /^(?:agents?|app|assets|build|content|dist|docs?|files|lib|main|plugin|public|resources|root|skills?|src|static|web|www)$/i
+
+/** Whether the name of a directory would be the name of any skill. */
+export function isGenericName(directory: string): boolean {
+  return GENERIC.test(directory)
+}
+
+/** Whether the name of a directory says less than that of its skill: `ci` for `playwright-ci`. */
+export function isLessThan(directory: string, name: string): boolean {
+  if (isGenericName(directory)) return true
+  const words = name.toLowerCase().split('-')
+  return words.length > 1 && words.includes(directory.toLowerCase())
+}

@@ -6,6 +6,7 @@ import { isOfProject } from '../../references/placed-skill.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
+import { view } from '../../syntax/views.ts'
 import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 
@@ -44,6 +45,12 @@ export function parseSkill(source: Source, plane = false): Skill {
     fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
   }
 }
+
+/** The file of another name that a SKILL.md is a symbolic link to, such as an agent’s; undefined for any other. */
+export const linkedTo = view(({ path, files }: Source): string | undefined => {
+  const real = files.real(path)
+  return real === undefined || real === path || /(?:^|\/)SKILL\.md$/i.test(real) ? undefined : real
+})
 
 /** What a build puts around a part of a file that it composes. */
 const MARKER = /^\ufeff?\s{0,99}<!--[\w:./ -]{0,200}\b(?:start|begin)\b[\w:./ -]{0,200}-->/i

@@ -15,20 +15,18 @@ export function reportOwnPaths(own: readonly OwnPath[], skill: Skill, report: Re
     const path = portablePath(first.to, skill)
     const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
     const advice =
-      path === undefined || (isLink && path.startsWith('$'))
-        ? 'Put the file in the skill, and write the path from there.'
-        : `Write ${quotePath(path)}.`
+      path === 'SKILL.md'
+        ? 'Write the name of the skill.'
+        : path === undefined || (isLink && path.startsWith('$'))
+          ? 'Put the file in the skill, and write the path from there.'
+          : `Write ${quotePath(path)}.`
     const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
-    report(
-      first.range,
-      `${quotePath(first.to)} is a file of this repository, which is in ${quote(root)} on one machine only${used}. ${advice}`,
-      {
-        severity,
-        ...alsoAt(
-          rest.map(({ range }) => range),
-          'This path needs that directory, too.',
-        ),
-      },
-    )
+    report(first.range, `Only one machine has this repository in ${quote(root)}${used}. ${advice}`, {
+      severity,
+      ...alsoAt(
+        rest.map(({ range }) => range),
+        'This path needs that directory, too.',
+      ),
+    })
   }
 }

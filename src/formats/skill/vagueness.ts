@@ -28,7 +28,20 @@ const GENERIC = new Set([
 export function vagueness(description: string): string | undefined {
   if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>)\s*$/.test(description))
     return 'is a placeholder of a template'
+  if (isCode(description)) return 'is a piece of code'
   return isVague(description) ? 'is too vague to choose the skill by' : undefined
+}
+
+/** Longer pieces of code have words enough to be a text about it. */
+const LONGEST_CODE = 120
+/** One call and nothing else, or the end of one; or a start that no sentence has. */
+const CODE =
+  /^(?:await |return |new )?[a-z_$][\w$]*(?:\.[\w$]+)*\([^()]*\)[;,)}\]]*$|^(?=[^()]{0,60}[=+*{}])[^()]{0,60}\){1,3}[;,]?$|^(?:=>?|[&|]{2}|[)}\]])\s(?=[^{}()[\];]{0,60}[{}()[\];])/i
+
+/** Whether a text is cut out of a program. */
+function isCode(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length <= LONGEST_CODE && CODE.test(trimmed)
 }
 
 /** Whether a description says nothing that the name of its skill, or of the skill’s directory, does not say. */

@@ -4,7 +4,7 @@ import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { rules } from '../../formats/registry.ts'
-import type { Diagnostic, Severity } from '../../model.ts'
+import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
@@ -60,9 +60,8 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
     const files = byPath(parts.flatMap((part) => part.files))
     const all = byPath(parts.flatMap((part) => part.diagnostics))
     const diagnostics = joinJson(all, rules)
-    const statistics = countByRule(diagnostics, ({ range }) => range.start)
-    const joined = countsWithout(all, diagnostics, summary)
-    return { text: printReport({ files, diagnostics, statistics, summary: joined }), left: 0 }
+    const statistics = countByRule(all, ({ range }) => range.start)
+    return { text: printReport({ files, diagnostics, statistics, summary }), left: 0 }
   }
   const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => printResult(result))
   // What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too.
@@ -70,24 +69,6 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
   const kept = mostSevere(results, all)
   const lacking = { left: all - kept.length, failed: parts.some(({ shard }) => shard.failed) }
   return { text: sarifLog(kept, rules, lacking), left: lacking.left }
-}
-
-/** The counts of a summary, without the findings that were joined with others. */
-function countsWithout(
-  all: readonly Pick<Diagnostic, 'severity'>[],
-  left: typeof all,
-  summary: Summary,
-): Summary {
-  const gone = (severity: Severity): number =>
-    all.filter((each) => each.severity === severity).length -
-    left.filter((each) => each.severity === severity).length
-  const { errors, warnings, infos } = summary
-  return {
-    ...summary,
-    errors: errors - gone('error'),
-    warnings: warnings - gone('warning'),
-    infos: infos - gone('info'),
-  }
 }
 
 /** Each file is in one shard, which has its findings in their order. */

@@ -1,9 +1,11 @@
-import type { CheckOptions, Report } from '../../model.ts'
+import type { CheckOptions, Files, Report } from '../../model.ts'
 import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { viewAt } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { dirname, extname, foldersAbove, join, relative } from '../../wording/paths.ts'
+import { basename, dirname, extname, foldersAbove, join, relative } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
+import { bundledFiles } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
 import { meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
@@ -73,9 +75,31 @@ const CLONE = /\bclon(?:e|es|ed|ing)\b/i
 const STATE_FILE =
   /^\.(?:json|jsonl|ya?ml|toml|ini|env|db|sqlite3?|log|csv|tsv|txt|key|pem|lock|cfg|conf|pid|html|png|jpe?g|pdf|mp3|wav|mp4)$/i
 
+/** What programs write while they run: nobody bundles such a file. */
+const RUNTIME_FILE = /^\.(?:log|jsonl|ndjson|lock|pid|db|db3|sqlite3?|cache|bak|tmp|sock)$/i
+
+/** Whether a path is that of a file which a run makes: by its suffix, or since a script of the skill names it. */
+function isOutput({ path }: DeadPath, { home, files }: PlacedSkill): boolean {
+  if (RUNTIME_FILE.test(extname(path))) return true
+  if (!STATE_FILE.test(extname(path))) return false
+  return files.once(namesInScripts, home).has(basename(path))
+}
+
+const SCRIPT = /\.(?:py|sh|bash|zsh|[cm]?[jt]s|rb|pl|ps1)$/i
+const MOST_SCRIPTS = 100
+
+/** The names of files that the scripts of a skill name. */
+const namesInScripts = viewAt((home: string, files: Files): ReadonlySet<string> => {
+  const scripts = bundledFiles(home, files)
+    .files.filter((file) => SCRIPT.test(file))
+    .slice(0, MOST_SCRIPTS)
+  return new Set(scripts.flatMap((file) => (files.read(file) ?? '').match(/[\w-][\w.-]*\.[a-z]\w*/gi) ?? []))
+})
+
 /** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */
 export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surroundings): boolean {
   if (path.place === 'link') return path.base !== undefined
+  if (isOutput(path, skill)) return false
   const context = path.place === 'prose' ? contextOf(path, skill) : undefined
   const certainty = context === undefined ? 'none' : certaintyOf(context)
   if (certainty === 'none') return false
@@ -117,6 +141,10 @@ function usesFolder({ folder, path }: DeadPath, skill: PlacedSkill): boolean {
 const LONGEST_LINE = 200
 const SHELL = /^(?:|bash|sh|shell|zsh|console|shell-session|terminal|text)$/i
 
+/** A shebang, or a comment that names a file: the block is that file, which the reader writes. */
+const OF_FILE =
+  /^\s{0,99}(?:#!|(?:#|\/\/|--|;)[ \t]{0,9}(?:(?:file(?:name)?|script):[ \t]{0,9})?[`'"]?((?:[\w.-]{1,99}\/){0,9}[\w.-]{1,99}\.[a-z]\w{0,5})[`'"]?(?:[ \t]{1,9}(?:\(|[-–—] )|:?[ \t]{0,9}\r?\n))/i
+
 /** Whether a fenced command runs or reads a missing path of the skill. */
 export function isMissedInCode(
   { start, path, base, folder, hasFolder }: DeadPath,
@@ -126,6 +154,9 @@ export function isMissedInCode(
   const { text } = skill
   const fence = markdownOf(skill).fences.find(({ content }) => content[0] <= start && start < content[1])
   if (fence === undefined || !SHELL.test(fence.language) || STATE_FILE.test(extname(path))) return false
+  const written = OF_FILE.exec(text.slice(...fence.content))
+  // A comment may also name the script that the next line runs.
+  if (written !== null && basename(written[1] ?? '') !== basename(path)) return false
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
   const commands = line.slice(-LONGEST_LINE).split(/&&|[;|(]/)
   return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())

@@ -1,11 +1,12 @@
 import type { Files } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
+import { recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
-import { basename, join } from '../../../wording/paths.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
@@ -20,7 +21,7 @@ export const skillUnknown = subagentRule({
   isShared: true,
   allow: 'names of skills',
   summary: 'Every skill that `skills` names exists, and the model may use it',
-  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported.',
+  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported; nor is a name where the settings beside it enable plugins, unless it is nearly that of a skill.',
   bad: { ...withLines('skills: [review-gide]'), files: { '.claude/skills/review-guide/SKILL.md': SKILL } },
   good: {
     ...goodSubagent,
@@ -45,6 +46,7 @@ export const skillUnknown = subagentRule({
             ? onlyOne(nearestOf(lastName(name), skillNamesIn(folder, files)))
             : undefined
         const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
+        if (!isSure && files.once(mayHaveOthers, folder)) continue
         const at = text.slice(...range) === name
         report(
           range,
@@ -70,6 +72,20 @@ function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
   const above = plugin?.folder ?? /^(?:.*\/)?\.claude(?=\/agents\/)/is.exec(path)?.[0]
   const folder = above === undefined ? undefined : join(above, 'skills')
   return folder !== undefined && files.has(folder) ? folder : undefined
+}
+
+/** Whether the settings beside a folder of skills enable plugins, which bring skills that no repository shows. */
+const mayHaveOthers = viewAt((folder: string, files: Files): boolean =>
+  ['settings.json', 'settings.local.json'].some((file) => {
+    const { enabledPlugins, extraKnownMarketplaces } = recordIn(files.read(join(dirname(folder), file)) ?? '')
+    return isEnabling(enabledPlugins) || isEnabling(extraKnownMarketplaces)
+  }),
+)
+
+function isEnabling(setting: unknown): boolean {
+  return (
+    typeof setting === 'object' && setting !== null && Object.values(setting).some((value) => value !== false)
+  )
 }
 
 /** The names of the skills in a folder, without those that git leaves out. */

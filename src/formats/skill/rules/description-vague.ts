@@ -1,6 +1,8 @@
+import { isOfProject } from '../../../references/placed-skill.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
 import { repeatsName, vagueness } from '../vagueness.ts'
 
 export const descriptionVague = skillRule({
@@ -23,6 +25,13 @@ export const descriptionVague = skillRule({
     report(
       description.range,
       `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,
+      isTemplate(skill) ? { severity: 'info' } : {},
     )
   },
 })
+
+/** A skill to copy, whose description is to be written: but where clients look they list it. */
+function isTemplate({ name, directory, home }: Skill): boolean {
+  const names = [name?.value, directory, ...home.split('/').slice(-3, -1)]
+  return !isOfProject(home) && names.some((each) => /(?:^|[-_. ])templates?(?:$|[-_. ])/i.test(each ?? ''))
+}

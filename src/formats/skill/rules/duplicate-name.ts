@@ -11,7 +11,7 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   severity: { recommended: 'warning', strict: 'warning' },
   coveredBy: 'skill/name-directory',
   summary: 'No two skills of one `skills` directory share a name',
-  why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages, in their own `skills` or `skills-…` directories, are not compared. Nor are the skills of different owners in `skills/OWNER/NAME`.',
+  why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages, in their own `skills` or `skills-…` directories, are not compared. Nor are skills inside another skill, and the skills of different owners in `skills/OWNER/NAME`.',
   source: 'https://agentskills.io/specification#name-field',
   bad: {
     path: 'skills/office/pdf/SKILL.md',
@@ -25,7 +25,7 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   },
   checkAll(headers, report) {
     reportDuplicates(
-      onePerDirectory(headers),
+      onePerDirectory(headers.filter(({ header }) => header.isNested !== true)),
       (name) => `Another skill is named ${quote(name)}, too. A client loads only one of them. Rename one.`,
       report,
     )

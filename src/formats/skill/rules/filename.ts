@@ -1,5 +1,6 @@
 import type { Files } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
+import { isOfProject } from '../../../references/placed-skill.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
@@ -19,7 +20,11 @@ export const filename = skillRule({
       return report(
         [0, 0],
         `The file is named ${quote(name)}, which some clients do not find. ${cureFor(path, files)}.`,
-        { ...(name === 'skill.md' && { severity: 'warning' }), punished: ['lowercase-skill-md'] },
+        {
+          ...(name === 'skill.md' && { severity: 'warning' }),
+          ...(isUnseen(path) && { severity: 'info' }),
+          punished: ['lowercase-skill-md'],
+        },
       )
     for (const path of misnamedBeside(home, files))
       report(
@@ -29,6 +34,17 @@ export const filename = skillRule({
       )
   },
 })
+
+/** Hidden folders of collections, which are installed from there. */
+const OF_COLLECTION = /^\.(?:curated|experimental|system)$/
+
+/** Whether a file lies in a hidden folder of no client: the tool that it is for may want that very name. */
+function isUnseen(path: string): boolean {
+  const hidden = dirname(path)
+    .split('/')
+    .filter((name) => /^\.\w/.test(name) && !OF_COLLECTION.test(name))
+  return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
+}
 
 /** What to do: where a file system tells cases apart, both files may be there. */
 function cureFor(path: string, files: Files): string {

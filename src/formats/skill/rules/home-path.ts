@@ -17,6 +17,10 @@ const HOMES =
 const ANYBODY =
   /^(?:.*user(?:name|s)?\d*|user.*|me|you|name|your.*|my.*|some.*|any.*|an?|the.*|foo|bar|baz|x+|alice|bob|carol|charlie|dave|eve|mallory|john|jane|jack|jill|jdoe|doe|.*[._-]?doe|j\.?smith|joe|max|test.*|demo.*|example.*|sample.*|person|admin.*|administrator|dev|developer|runner|travis|circleci|vagrant|shared|public|default|guest|all|home|account|account[-_]?name|login|owner|client|customer|student|agent|claude|[.-]+)$/i
 
+/** Where a client keeps its files on every machine. */
+const WORKSPACE =
+  /^(?:~|\$\{?HOME\}?|\/(?:Users|home)\/[^/]+)\/(?:clawd|clawdbot|openclaw|moltbot|\.\w[\w-]*)\//
+
 export const homePath = skillRule({
   id: 'skill/home-path',
   severity: { recommended: 'info', strict: 'info' },
@@ -29,7 +33,7 @@ export const homePath = skillRule({
   good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
   check(skill, report, { allows }) {
     const { text, body } = skill
-    const own = ownPathsOf(skill).filter(({ root }) => !isAnybody(root, allows))
+    const own = ownPathsOf(skill).filter(({ root }) => !WORKSPACE.test(root) && !isAnybody(root, allows))
     reportOwnPaths(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return
     const told = new Set(own.map(({ range: [start] }) => start - body[0]))

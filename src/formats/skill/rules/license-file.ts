@@ -1,5 +1,5 @@
 import { textField } from '../../../syntax/fields.ts'
-import { normalize } from '../../../wording/paths.ts'
+import { foldersAbove, join, normalize } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -10,6 +10,8 @@ const CAPITALS =
   /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
 /** What is before a word in capitals that is a file; after anything else it is a word: `THE MIT LICENSE`. */
 const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
+/** The text says itself that the file is above the skill. */
+const OF_REPOSITORY = /\b(?:root|repo|repository|top[- ]level|monorepo|parent|project|upstream)\b|\.\.\//i
 const LONGEST_LEADING = 20
 
 export const licenseFile = skillRule({
@@ -24,15 +26,17 @@ export const licenseFile = skillRule({
     ...skillWith('license: Complete terms in LICENSE.txt'),
     files: { 'skills/pdf/LICENSE.txt': 'MIT License\n' },
   },
-  check({ fields, home, files, text }, report) {
+  check({ fields, home, files, path: own, text }, report) {
     const license = textField(fields, 'license')
     if (license === undefined) return
     const named = fileIn(license.value)
     if (named === undefined) return
     const { file, place } = named
     const path = normalize(file)
-    // What is outside the skill’s directory is not installed with it.
+    // What is outside the skill’s directory is not installed with it, but the text may say where it is.
     if (!path.startsWith('../') && files.has(home + path)) return
+    if (OF_REPOSITORY.test(license.value) && foldersAbove(own).some((above) => files.has(join(above, path))))
+      return
     // Where the value is written as it is read, the place of its text is known.
     const start = [0, 1]
       .map((mark) => license.range[0] + mark)

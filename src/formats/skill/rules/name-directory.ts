@@ -1,10 +1,13 @@
 import type { Details } from '../../../model.ts'
+import { isOfProject } from '../../../references/placed-skill.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import type { Skill } from '../parse.ts'
+import { linkedTo } from '../parse.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
@@ -16,7 +19,8 @@ export const nameDirectory = skillRule({
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
   violations: ['name-dir-mismatch'],
-  check({ name, directory }, report) {
+  check(skill, report) {
+    const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
     const real = normalizeName(directory)
     const alike = lookalike(name.value, real)
@@ -28,8 +32,13 @@ export const nameDirectory = skillRule({
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
+    if (isGenericName(directory) && !isAmongSkills(skill.home))
+      return report(name.range, `${problem}. Put it in ${quote(`${own}/SKILL.md`, LONGEST_NAME)}.`, {
+        punished: ['name-dir-mismatch'],
+        severity: 'info',
+      })
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory)
+    if (slugOf(directory) !== directory || isLessThan(directory, own) || isInvoked(own, skill))
       return report(name.range, `${problem}. R${other}.`, {
         ...punished,
         naming: { name: own, otherwise: [{ message: `${problem}. ${RENAME_BOTH}` }] },
@@ -41,7 +50,10 @@ export const nameDirectory = skillRule({
       naming: {
         name: directory,
         otherwise: [
-          { name: own, message: `${problem}, a name that another skill uses, too. R${other}.` },
+          {
+            name: own,
+            message: `${problem}, a name that another skill or its directory has, too. R${other}.`,
+          },
           { message: `${problem}. ${RENAME_BOTH}` },
         ],
       },
@@ -50,6 +62,21 @@ export const nameDirectory = skillRule({
 })
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
+
+/** Whether a skill lies where some client or a collection has its skills; elsewhere it is only kept to be copied. */
+function isAmongSkills(home: string): boolean {
+  const above = home.split('/').slice(0, -2)
+  return isOfProject(home) || above.some((name) => /^skills(?:-|$)/.test(name))
+}
+
+/** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
+function isInvoked(name: string, skill: Skill): boolean {
+  const { text } = skill
+  const isCommand = [' ', '\n', '`'].some(
+    (end) => text.includes(` /${name}${end}`) || text.includes(`\`/${name}${end}`),
+  )
+  return isCommand || linkedTo(skill) !== undefined
+}
 
 /** A letter of another script may look like one of the directory's. */
 function lookalike(name: string, directory: string): string {

@@ -6,7 +6,15 @@ import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isName, isOtherName, LONGEST_NAME, nameFault, normalizeName, slugOf } from '../name.ts'
+import {
+  isGenericName,
+  isName,
+  isOtherName,
+  LONGEST_NAME,
+  nameFault,
+  normalizeName,
+  slugOf,
+} from '../name.ts'
 
 export const nameFormat = skillRule({
   id: 'skill/name-format',
@@ -86,7 +94,8 @@ function renaming(
     ...(slug !== '' && slug !== directory ? [{ name: slug, message: `${problem} ${asSlug}.` }] : []),
     { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
   ]
-  if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
+  const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory
+  if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
     const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)

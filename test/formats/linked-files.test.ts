@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../src/model.ts'
+import type { Finding } from '../linting.ts'
+import { lintOn } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const AGENT =
+  '---\nname: reviewer\ndescription: Reviews pull requests for security faults. Use for reviews.\ntools: Read, Grep\n---\nReview it.\n'
+const COMMAND =
+  '---\nname: audit\ndescription: Audits web pages for accessibility. Use for audits.\n---\nAudit it.\n'
+const GUIDE = '# Personas\n\nSee [one](one.md), [two](two.md) and [three](three.md).\n'
+
+const linked: Readonly<Record<string, Entry>> = {
+  '.git/HEAD': '',
+  'agents/reviewer.md': AGENT,
+  'agents/README.md': GUIDE,
+  'agents/one.md': 'One.\n',
+  'agents/two.md': 'Two.\n',
+  'agents/three.md': 'Three.\n',
+  'commands/audit.md': COMMAND,
+  '.gemini/skills/reviewer/SKILL.md': { link: '../../../agents/reviewer.md' },
+  '.gemini/skills/README/SKILL.md': { link: '../../../agents/README.md' },
+  '.gemini/skills/cmd-audit/SKILL.md': { link: '../../../commands/audit.md' },
+}
+
+const findings = async (files: Readonly<Record<string, Entry>>): Promise<readonly Finding[]> =>
+  JSON.parse((await lintOn(memoryHost(files), {})).stdout).diagnostics
+
+describe('a SKILL.md that is a link to a file of another name', () => {
+  test('has no fix, no finding on fields of agents, and one finding where it is no skill', async () => {
+    expect(
+      (await findings(linked)).map(({ path, rule, message, fix }) => [path, rule, message, fix]),
+    ).toEqual([
+      [
+        '.gemini/skills/README/SKILL.md',
+        'skill/frontmatter-missing',
+        'This is a symbolic link to `agents/README.md`, which has no frontmatter, so it is no skill. Remove the link. Gemini CLI refuses the skill.',
+        undefined,
+      ],
+      [
+        '.gemini/skills/cmd-audit/SKILL.md',
+        'skill/name-directory',
+        'The skill is named `audit` but its directory is `cmd-audit`. Rename the directory to `audit`. The Agent Skills specification forbids it.',
+        undefined,
+      ],
+    ])
+  })
+
+  test('is never written', async () => {
+    const written = new Map<string, string>()
+    await lintOn(memoryHost(linked, written), { fix: { fixing: 'suggested', dryRun: false } })
+    expect([...written.keys()]).toEqual([])
+  })
+})
+
+test('a link to a SKILL.md, and a file of that text, are judged and fixed as ever', async () => {
+  const files: Readonly<Record<string, Entry>> = {
+    '.git/HEAD': '',
+    'skills/reviewer/SKILL.md': AGENT,
+    '.gemini/skills/reviewer/SKILL.md': { link: '../../../skills/reviewer/SKILL.md' },
+  }
+  expect((await findings(files)).map(({ path, rule, fix }) => [path, rule, fix?.title])).toEqual([
+    ['skills/reviewer/SKILL.md', 'skill/misspelt-field', 'Rename to `allowed-tools`'],
+  ])
+})
