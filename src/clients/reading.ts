@@ -72,10 +72,11 @@ function closingLine(state: string, [, end]: Range): Range | undefined {
 
 /** The first match below the opening line. */
 function found(pattern: RegExp, text: string, [start]: Range): Range | undefined {
-  const own = new RegExp(pattern)
-  own.lastIndex = start
-  const match = own.exec(text)
-  return match === null ? undefined : [match.index, match.index + match[0].length]
+  // With the line break before it, which a pattern may look back at.
+  const from = start - 1
+  for (const { 0: written, index } of text.slice(from).matchAll(pattern))
+    return [from + index, from + index + written.length]
+  return undefined
 }
 
 function readMended(

@@ -20,7 +20,7 @@ export function ambiguousText(line: string): Range | undefined {
   if (key === undefined) return undefined
   const text = line
     .slice(key.length)
-    .replace(/(?:^|\s)#.*$/, '')
+    .replace(/(?:^|\s)#[^]*/, '')
     .trimEnd()
   if (text === '' || /^[|>'"]/.test(text)) return undefined
   const isAmbiguous = /:\s/.test(text) || (/^[[{@`]/.test(text) && !isYaml(text))
