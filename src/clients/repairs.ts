@@ -2,7 +2,7 @@ import type { Range } from '../model.ts'
 import { readYaml } from '../syntax/yaml.ts'
 
 /** A key at the margin, as Claude Code knows one: without digits and dots, and in no line that ends with CR. */
-const MARGIN_KEY = /^[a-zA-Z_-]+:\s+(?=.+$)/
+const MARGIN_KEY = /^[a-zA-Z_-]+:\s+(?=\S.*$)/
 const MARK = /[{}[\]*&#!|>%@`]|: /
 
 /** The value of a line to Claude Code, if it has a mark of YAML, is not in quotes and is no list. */
