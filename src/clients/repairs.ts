@@ -2,7 +2,7 @@ import type { Range } from '../model.ts'
 import { readYaml } from '../syntax/yaml.ts'
 
 /** A key at the margin, as Claude Code knows one: without digits and dots, and in no line that ends with CR. */
-const MARGIN_KEY = /^[a-zA-Z_-]+:\s+(?=.+$)/
+const MARGIN_KEY = /^[a-zA-Z_-]+:\s+(?=\S.*$)/
 const MARK = /[{}[\]*&#!|>%@`]|: /
 
 /** The value of a line to Claude Code, if it has a mark of YAML, is not in quotes and is no list. */
@@ -18,9 +18,10 @@ export function markedValue(line: string): Range | undefined {
 export function ambiguousText(line: string): Range | undefined {
   const key = /^\s*[^:\s][^:]*:(?=\s)\s*/.exec(line)?.[0]
   if (key === undefined) return undefined
-  const value = line.slice(key.length)
-  const comment = value.search(/(?:^|\s)#/)
-  const text = (comment === -1 ? value : value.slice(0, comment)).trimEnd()
+  const text = line
+    .slice(key.length)
+    .replace(/(?:^|\s)#[^]*/, '')
+    .trimEnd()
   if (text === '' || /^[|>'"]/.test(text)) return undefined
   const isAmbiguous = /:\s/.test(text) || (/^[[{@`]/.test(text) && !isYaml(text))
   return isAmbiguous ? [key.length, key.length + text.length] : undefined

@@ -224,6 +224,11 @@ describe('a client that mends frontmatter is judged by what it reads of the file
       ['loads', 'refused', 'loads'],
     ],
     [
+      'a closing line below a line separator, where no line of Codex starts',
+      SKILL('description: Reads.').replace('\n---\nR', '\u2028---\nR'),
+      ['loads', 'refused', 'refused'],
+    ],
+    [
       'a closing line of four',
       SKILL('description: Reads.').replace('\n---\nR', '\n----\nR'),
       ['loads', 'refused', 'refused'],

@@ -15,7 +15,7 @@ const NEGATED =
 const ELSEWHERE =
   /\b(?:your|their|user['’]?s?|target|projects?|repo|repos|repository|repositories|codebase|workspace|upstream|checkout|cloned?|package|app|application|sibling|(?:another|other|that|the \S+) skill|skill ['"`]|plugin)\b|\b(?:its|whose)[\s*_`"']*$|(?<!\bskill)['’]s[\s*_`"']*$/i
 const ELSEWHERE_AFTER =
-  /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b|\b(?:in|of|from|inside) (?:the )?[`"'*_]*[\w.:§-]+[`"'*_]* (?:skill|plugin)\b/i
+  /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b|\b(?:in|of|from|inside) (?:the )?[`"'*_]{0,4}[\w.:§-]{1,99}[`"'*_]{0,4} (?:skill|plugin)\b/i
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
 /** What introduces the parts of any skill, rather than the files of this one. */

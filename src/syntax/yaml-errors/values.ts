@@ -63,7 +63,7 @@ export const unquotedColon: Explainer = (line, yaml) => {
 
 /** Fields whose value is a mapping: in quotes it would be none. */
 const MAPS = /^(?:metadata|hooks|mcp-servers|mcpServers|openclaw|clawdbot|clawdis|moltbot|hermes|requires)$/
-const PAIR = /^[\w.-]+:[ \t]+(?:"[^"\\]*"|'[^']*'|(?!.*(?::(?:\s|$)|\s#))[^\s"'[\]{}&*!|>#%@`].*)$/
+const PAIR = /^[\w.-]+:[ \t]+(?:"[^"\\]*"|'[^']*'|(?=[^\s"'[\]{}&*!|>#%@`])(?!.*(?::(?:\s|$)|\s#)).*)$/
 
 /** `metadata: version: "1.0"` */
 function onKeyLine({ start, end, key, value, next, continued }: Line, yaml: string): Problem {
