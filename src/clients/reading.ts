@@ -1,5 +1,6 @@
 import type { Data, Field, Range, Value } from '../model.ts'
 import { isBlank, isList, isMapping } from '../syntax/fields.ts'
+import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { splitFrontmatter } from '../syntax/frontmatter.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { readYaml } from '../syntax/yaml.ts'
@@ -66,17 +67,38 @@ export function readBy({ frontmatter = {} }: Client, text: string): ClientReadin
   return read && { ...read, body: isLine ? body : [end[1], text.length] }
 }
 
+/** What a client does not read of frontmatter that it ends early. */
+export interface Shortened {
+  /** What it takes for the end. */
+  readonly at: Range
+  /** The fields that it does not read. */
+  readonly lost: readonly string[]
+  /** The field of which it reads a part. */
+  readonly cut: string | undefined
+}
+
+/** What a client loses that ends frontmatter above its closing line; undefined where it reads all. */
+export function shortenedBy(client: Client, text: string, frontmatter: Frontmatter): Shortened | undefined {
+  const { content, fields, state } = frontmatter
+  const pattern = client.frontmatter?.closing?.pattern
+  const at = pattern === undefined || state !== 'read' ? undefined : found(pattern, text, content)
+  if (at === undefined || at[0] >= content[1]) return undefined
+  const read = readBy(client, text)?.fields ?? new Map<string, Field>()
+  const lost = [...fields.keys()].filter((key) => !read.has(key))
+  const cut = [...fields].find(([key, { range }]) => read.has(key) && range[0] <= at[0] && at[0] < range[1])
+  return lost.length === 0 && cut === undefined ? undefined : { at, lost, cut: cut?.[0] }
+}
+
 function closingLine(state: string, [, end]: Range): Range | undefined {
   return state === 'closed' ? [end, end + 3] : undefined
 }
 
-/** The first match below the opening line. */
+/** The first match below the opening line; its line break may be asked for, too. */
 function found(pattern: RegExp, text: string, [start]: Range): Range | undefined {
-  // With the line break before it, which a pattern may look back at.
-  const from = start - 1
-  for (const { 0: written, index } of text.slice(from).matchAll(pattern))
-    return [from + index, from + index + written.length]
-  return undefined
+  const [match] = text.slice(start - 1).matchAll(pattern)
+  if (match === undefined) return undefined
+  const at = start - 1 + match.index
+  return [at, at + match[0].length]
 }
 
 function readMended(
