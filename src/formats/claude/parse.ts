@@ -11,6 +11,8 @@ import { meantName } from './claimed-names.ts'
 import { FIELDS } from './fields.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
+import type { Refusal } from './refused-plugin.ts'
+import { refusalOf } from './refused-plugin.ts'
 
 export interface Subagent extends FieldDocument {
   readonly name: TextField | undefined
@@ -27,6 +29,8 @@ export interface SubagentHeader {
   readonly claim: string | undefined
   /** The folder within which its name must be its own. */
   readonly tree: string
+  /** Where to say that Claude Code refuses its plugin, and why; undefined where it does not. */
+  readonly refused: { readonly place: Range; readonly refusal: Refusal } | undefined
 }
 
 /** Reads a subagent with where each field was written. Never throws. */
@@ -66,12 +70,14 @@ export function isMisread(key: string, { value, range }: Field, { quoted }: Clie
 
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
 export function subagentHeader(subagent: Subagent): SubagentHeader {
-  const { name, plugin, path } = subagent
+  const { files, frontmatter, name, plugin, path } = subagent
+  const refusal = plugin && refusalOf(plugin.folder, files)
   const meant = name === undefined && plugin === undefined ? meantName(subagent) : undefined
   const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
   return {
     name: name && { text: name.value.trim(), range: name.range },
     claim: (name ?? meant)?.value.trim(),
     tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
+    refused: refusal && { place: name?.range ?? frontmatter.opening, refusal },
   }
 }
