@@ -1,5 +1,12 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
-import type { Rule, RuleInfo } from '../model.ts'
+import type { Details, Rule, RuleInfo } from '../model.ts'
+import type { TextField } from '../syntax/fields.ts'
+import { isBlank, textField } from '../syntax/fields.ts'
+import { lineEnd } from '../syntax/position.ts'
+import { quote } from '../wording/quote.ts'
+
+/** Keys that hold the instructions where agents are written as JSON, or for other programs. */
+const INSTRUCTIONS = /^(?:(?:system[-_]?)?prompt|(?:system[-_]?)?instructions?|system[-_]?message)$/i
 
 type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & { readonly good: GoodExample }
 
@@ -8,15 +15,43 @@ export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDo
   return {
     id: `${group}/body-empty`,
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'Instructions follow the frontmatter',
     ...about,
     bad: { path: good.path, text: good.text.slice(0, good.text.lastIndexOf('\n', good.text.length - 2) + 1) },
     good,
-    check({ frontmatter, body, text }, report) {
+    check({ fields, frontmatter, body, text }, report) {
       if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '') return
-      report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.', {
-        covers: [`${group}/unreferenced-file`],
-      })
+      const covers = [`${group}/unreferenced-file`]
+      const key = [...fields.keys()].find((name) => INSTRUCTIONS.test(name))
+      const misplaced = key === undefined ? undefined : textField(fields, key)
+      if (misplaced === undefined || isBlank(misplaced))
+        return report(
+          frontmatter.closing,
+          'Nothing follows the frontmatter. Write the instructions below it.',
+          {
+            covers,
+          },
+        )
+      report(
+        misplaced.key,
+        `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`,
+        { ...movingDown(misplaced, text), covers },
+      )
     },
   }
+}
+
+/** Moves the text of a field that starts a line to the end of the file. */
+function movingDown({ key, range, value }: TextField, text: string): Details {
+  const [start] = key
+  if (text[start - 1] !== '\n') return {}
+  // A block ends with its line break.
+  const end = text[range[1] - 1] === '\n' ? range[1] : lineEnd(text, range[1]) + 1
+  const line = text.endsWith('\n') ? '' : '\n'
+  const edits = [
+    { range: [start, end] as const, text: '' },
+    { range: [text.length, text.length] as const, text: `${line}\n${value.trim()}\n` },
+  ]
+  return { fix: { title: 'Move the text below the frontmatter', safe: false, edits, reveals: true } }
 }

@@ -6,12 +6,12 @@ import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { nearestOf } from '../../wording/near-names.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 
 /** Agents that Claude Code brings. Source: https://code.claude.com/docs/en/sub-agents#built-in-subagents */
 const BUILT_IN = ['general-purpose', 'Explore', 'Plan', 'claude', 'statusline-setup']
 /** So many files are read for their names. */
-const MOST_READ = 200
+export const MOST_READ = 200
 
 const namesIn = viewAt((folder: string, files: Files): readonly string[] => {
   const agents = bundledFiles(`${folder}/`, files).files.filter(
@@ -19,18 +19,20 @@ const namesIn = viewAt((folder: string, files: Files): readonly string[] => {
   )
   return agents
     .slice(0, MOST_READ)
-    .flatMap((path) => trimmedText(parseFrontmatter(files.read(path) ?? '').fields, 'name') ?? [])
+    .flatMap((path) => trimmedText(parseFrontmatter(files.read(path) ?? '').fields, 'name') ?? stem(path))
 })
+
+/** A plugin’s agent without a name has that of its file. */
+function stem(path: string): string {
+  return basename(path).slice(0, -'.md'.length)
+}
 
 /**
  * The agent that is meant by the name of none in the `.claude` folder or the plugin around a path; undefined where it is
  * the name of one, or nobody can know. Those of the user and of other plugins are not known, so only a slip counts.
  */
 export function meantAgent(name: string, path: string, files: Files): string | undefined {
-  const project = /^(?:.*\/)?\.claude(?=\/)/.exec(path)?.[0] ?? '.claude'
-  const plugin = pluginAround(dirname(path), files) ?? '.'
-  const own = [project, plugin].flatMap((folder) => namesIn(join(folder, 'agents'), files))
-  const known = [...own, ...BUILT_IN]
+  const known = [...agentsAround(path, files), ...BUILT_IN]
   if (known.includes(name) || name.includes(':')) return undefined
   const meant = onlyOne([...new Set(nearestOf(name, known))])
   return meant === undefined || isOwnWord(name, meant) ? undefined : meant
@@ -43,4 +45,29 @@ function isOwnWord(name: string, meant: string): boolean {
     name.length > meant.length &&
     name.toLowerCase().startsWith(meant.toLowerCase())
   )
+}
+
+/** The names of the agents in the `.claude` folder or the plugin around a path. */
+export function agentsAround(path: string, files: Files): readonly string[] {
+  const project = /^(?:.*\/)?\.claude(?=\/)/.exec(path)?.[0] ?? '.claude'
+  const plugin = pluginAround(dirname(path), files) ?? '.'
+  return [...new Set([project, plugin].flatMap((folder) => namesIn(join(folder, 'agents'), files)))]
+}
+
+/** Whether an agent is one that Claude Code brings, or one of another plugin. */
+export function isFromElsewhere(name: string): boolean {
+  return BUILT_IN.includes(name) || name.includes(':')
+}
+
+const SHORTEST_STEM = 5
+
+/** The agents that share the start of a word with a name: `researcher`, `research-agent`. */
+export function akin(name: string, agents: readonly string[]): readonly string[] {
+  const stems = stemsOf(name)
+  return agents.filter((agent) => stemsOf(agent).some((stem) => stems.includes(stem)))
+}
+
+function stemsOf(name: string): readonly string[] {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u)
+  return words.filter((word) => word.length >= SHORTEST_STEM).map((word) => word.slice(0, SHORTEST_STEM))
 }

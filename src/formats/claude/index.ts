@@ -22,6 +22,7 @@ import { duplicateName } from './rules/duplicate-name.ts'
 import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
+import { pluginRefused } from './rules/plugin-refused.ts'
 import { pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
@@ -104,7 +105,7 @@ export const claude: Format<Subagent, SubagentHeader> = {
       good: goodSubagent,
     }),
   ],
-  repositoryRules: [duplicateName],
+  repositoryRules: [duplicateName, pluginRefused],
   parse: parseSubagent,
   // A file whose frontmatter never ends is all frontmatter.
   applicable: ({ frontmatter, mended }) =>

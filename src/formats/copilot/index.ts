@@ -19,6 +19,7 @@ import { hooks } from './rules/hooks.ts'
 import { infer } from './rules/infer.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
 import { targetField } from './rules/target-field.ts'
+import { toolName } from './rules/tool-name.ts'
 import { toolReference } from './rules/tool-reference.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -38,6 +39,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     infer,
     handoffs,
     agentsTool,
+    toolName,
     mcpServers,
     hooks,
     bodyLength,

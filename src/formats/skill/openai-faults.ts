@@ -1,8 +1,9 @@
 import type { Field, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
-import { isMapping, textField } from '../../syntax/fields.ts'
+import { isMapping, kindOf, textField } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import { quote } from '../../wording/quote.ts'
+import { listed } from '../../wording/wording.ts'
 import { misspeltKeys } from './misspelt-keys.ts'
 import type { Skill } from './parse.ts'
 
@@ -39,7 +40,9 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
     return [{ range, message: `is no YAML, so Codex ignores the file: ${message}` }]
   }
   return [
-    ...keyFaults(fields, Object.keys(KEYS)),
+    ...keyFaults(fields, Object.keys(KEYS), Object.values(KEYS).flat()),
+    ...levelFaults(fields),
+    ...typeFaults(fields),
     ...Object.entries(KEYS).flatMap(([part, keys]) => keyFaults(partOf(fields, part), keys)),
     ...policyFaults(partOf(fields, 'policy'), skill),
     ...promptFaults(partOf(fields, 'interface'), skill),
@@ -51,11 +54,49 @@ function partOf(fields: Fields, key: string): Fields {
   return isMapping(value) ? value : new Map()
 }
 
-function keyFaults(fields: Fields, known: readonly string[]): readonly OpenaiFault[] {
-  return misspeltKeys(fields, known).map(({ key, field, meant }) => ({
+function keyFaults(
+  fields: Fields,
+  known: readonly string[],
+  besides: readonly string[] = [],
+): readonly OpenaiFault[] {
+  return misspeltKeys(fields, known, besides).map(({ key, field, meant }) => ({
     range: field.key,
     message: `has the key ${quote(key)}, which Codex does not read. Did you mean \`${meant}\`?`,
   }))
+}
+
+/** Keys that lie beside the mapping that they belong in: one fault for each mapping. */
+function levelFaults(fields: Fields): readonly OpenaiFault[] {
+  return Object.entries(KEYS).flatMap(([part, keys]) => {
+    const misplaced = [...fields].filter(([key]) => keys.includes(key))
+    const [first] = misplaced
+    if (first === undefined) return []
+    const names = listed(misplaced.map(([key]) => quote(key)))
+    const [them, it] = misplaced.length === 1 ? ['it', 'reads it'] : ['them', 'reads them']
+    return {
+      range: first[1].key,
+      message: `has ${names} at the margin. Codex ${it} below \`${part}\` only. Indent ${them} below \`${part}:\`.`,
+    }
+  })
+}
+
+/** Values of another type than Codex reads. */
+function typeFaults(fields: Fields): readonly OpenaiFault[] {
+  const allowed = partOf(fields, 'policy').get('allow_implicit_invocation')
+  const parts = Object.keys(KEYS).flatMap((part) => {
+    const field = fields.get(part)
+    if (field === undefined || field.value === null || isMapping(field.value)) return []
+    const message = `has ${kindOf(field.value)} as \`${part}\`, which Codex does not read. Indent its keys below it.`
+    return { range: field.key, message }
+  })
+  const texts = [...partOf(fields, 'interface')].flatMap(([key, { key: range, value }]) => {
+    if (!KEYS['interface']!.includes(key) || value === null || typeof value === 'string') return []
+    return { range, message: `has ${kindOf(value)} as ${quote(key)}, which Codex does not read. Write text.` }
+  })
+  if (allowed === undefined || allowed.value === null || typeof allowed.value === 'boolean')
+    return [...parts, ...texts]
+  const message = `has ${kindOf(allowed.value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
+  return [...parts, ...texts, { range: allowed.range, message }]
 }
 
 function policyFaults(policy: Fields, { fields }: Skill): readonly OpenaiFault[] {
@@ -90,4 +131,11 @@ function promptFaults(parts: Fields, { name, files }: Skill): readonly OpenaiFau
       isMinor: skillsOf(files).has(other),
     },
   ]
+}
+
+/** Whether a text is one that Codex would read as the metadata of a skill, rather than anything of that name. */
+export function isOpenaiMetadata(text: string): boolean {
+  const { fields } = readYaml(text)
+  const known = [...Object.keys(KEYS), ...Object.values(KEYS).flat()]
+  return fields.size > 0 && [...fields.keys()].every((key) => known.includes(key))
 }

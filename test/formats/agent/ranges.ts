@@ -155,6 +155,7 @@ export const agentRanges: readonly Marked[] = [
     'handoffs:\n  - {label: 🧭, agent: ask, prompt: Go}\n  - {label: ⟦"🧭"⟧, agent: edit, prompt: Go}\n',
   ),
   copilot('copilot/agents-tool', '⟦agents⟧: [🧭]\ntools: [read]\n'),
+  copilot('copilot/tool-name', 'tools: [🧭, ⟦mcp__docs⟧]\n'),
   copilot('copilot/mcp-servers', 'mcp-servers:\n  🧭: {command: x}\n  ⟦docs⟧:\n    type: sse\n'),
   copilot('copilot/misspelt-field', '⟦modle⟧: GPT-4.1\n'),
   strict(copilot('copilot/unknown-field', '⟦category⟧: 🧭\n')),

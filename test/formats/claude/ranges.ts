@@ -37,6 +37,12 @@ export const claudeRanges: readonly Marked[] = [
   agent('claude/frontmatter-dashes', '# 🧭 ⟦---⟧- tools ----\ntools: Read\n'),
   whole('claude/missing-field', '---\nname: 🧭\n⟦desc⟧: Reads logs.\n---\nRead it.\n'),
   {
+    rule: 'claude/plugin-refused',
+    path: 'agents/a.md',
+    text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',
+    files: { '.claude-plugin/plugin.json': '{"agents": "./agents"}' },
+  },
+  {
     rule: 'claude/plugin-unlisted',
     path: 'agents/a.md',
     text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',
@@ -57,6 +63,7 @@ export const claudeRanges: readonly Marked[] = [
     files: { '.claude/skills/logs/SKILL.md': SKILL },
   }),
   strict(agent('claude/unknown-field', 'initialPrompt: 🧭\n⟦category⟧: logs\n')),
+  whole('claude/body-empty', '---\nname: a\ndescription: 🧭\n⟦prompt⟧: Read.\n---\n'),
   whole('claude/body-empty', '---\nname: a\ndescription: 🧭\n⟦---⟧\n'),
   agentOf('claude/conflict-marker', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
   agentOf('claude/dead-link', '🧭 See [it](⟦gone.md⟧).\n'),

@@ -1,10 +1,13 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
+import type { Report } from '../../../model.ts'
+import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
+import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { meantAgent } from '../../claude/agent-names.ts'
+import { agentsAround, akin, isFromElsewhere, MOST_READ, meantAgent } from '../../claude/agent-names.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that line, or remove this one.'
@@ -14,7 +17,7 @@ export const agent = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`agent` names an agent, and comes with `context: fork`',
-  why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip.',
+  why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip. If no agent has the name, Claude Code runs `general-purpose` and says nothing. Agents of other plugins are named `plugin:agent`. Where there are no agents at all, an unknown name is an info: the agent may be one of the user.',
   source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
   bad: skillWith('context: fork\nagent: explor'),
   check({ fields, path, files, text }, report, { clients }) {
@@ -30,6 +33,29 @@ export const agent = skillRule({
           ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
           : {},
       )
+    if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name))
+      reportUnknown(field, agentsAround(path, files), report)
     if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })
   },
 })
+
+const MOST_OFFERED = 3
+
+function reportUnknown({ value, range }: TextField, agents: readonly string[], report: Report): void {
+  const name = value.trim()
+  if (name === '' || agents.includes(name) || agents.length >= MOST_READ) return
+  const problem = `No agent here is named ${quote(name)}. Without one, Claude Code runs \`general-purpose\`.`
+  if (agents.length === 0) return report(range, `${problem} Add it to the repository.`, { severity: 'info' })
+  const offered = akin(name, agents).slice(0, MOST_OFFERED)
+  const advice =
+    offered.length === 0
+      ? 'Add it, or name another one.'
+      : `Did you mean ${either(offered.map((each) => quote(each)))}?`
+  const [meant] = offered
+  const isSure = offered.length === 1 && meant !== undefined && range[1] - range[0] === value.length
+  report(
+    range,
+    `${problem} ${advice}`,
+    isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {},
+  )
+}

@@ -10,7 +10,7 @@ export const toolPattern = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No pattern of commands has `:` between the words of a command',
-  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have blanks between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)` matches no command, and each one needs an approval.',
+  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)` matches no command, and each one needs an approval.',
   source: 'https://code.claude.com/docs/en/permissions#bash',
   bad: skillWith('allowed-tools: Bash(npm:run:*) Read'),
   good: skillWith('allowed-tools: Bash(npm run:*) Bash(npm run test:unit) Read'),
@@ -24,7 +24,7 @@ export const toolPattern = skillRule({
         const isPlain = text.slice(...range) === written
         report(
           range,
-          `${quote(written)} matches no command: blanks separate the words of one. Write ${quote(meant)}.`,
+          `${quote(written)} matches no command: spaces separate the words of one. Write ${quote(meant)}.`,
           isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {},
         )
       }

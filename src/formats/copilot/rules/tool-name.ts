@@ -1,0 +1,62 @@
+import type { Report, Value } from '../../../model.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
+import { copilotRule, GITHUB, withLines } from '../example.ts'
+
+export const toolName = copilotRule({
+  id: 'copilot/tool-name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
+  why: 'Clients ignore a tool that they do not know, and say nothing. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`; `mcp__server__tool` is the spelling of Claude Code.',
+  source: `${GITHUB}#tools`,
+  bad: withLines('tools: read edit search'),
+  good: withLines('tools: read, edit, github/list_issues'),
+  check({ fields, text }, report) {
+    const field = fields.get('tools')
+    if (field === undefined) return
+    const isItem = isList(field.value)
+    for (const tool of isItem ? field.value : [field]) reportTool(tool, isItem, text, report)
+  },
+})
+
+/** What GitHub and VS Code call their tools, in lower case. */
+const ALIASES = new Set(
+  'execute shell bash powershell read notebookread edit multiedit write notebookedit search grep glob agent custom-agent task web websearch webfetch todo todowrite vscode browser'.split(
+    ' ',
+  ),
+)
+const OF_SERVER = /^[\w.-]+\/(?:[\w.-]+|\*)$/
+const CLAUDE = /^mcp__([\w-]+?)(?:__([\w*-]+))?$/
+
+function reportTool({ value, range }: Value, isItem: boolean, text: string, report: Report): void {
+  if (typeof value !== 'string') return
+  const isPlain = text.slice(...range) === value
+  const names = value.split(isItem ? /[\s,;|]+/ : /[\s;|]+/).filter((name) => name !== '')
+  if (names.length > 1 && names.every(isTool) && names.some(isAlias)) {
+    const meant = names.join(', ')
+    const fix = isPlain && !isItem ? suggest('Separate them with commas', range, meant) : {}
+    const advice = isItem ? 'Write an item for each.' : `Write ${quote(meant)}.`
+    return report(range, `${quote(value)} is one name to Copilot, which no tool has. ${advice}`, fix)
+  }
+  for (const each of isItem ? [value] : value.split(',')) {
+    const name = each.trim()
+    const meant = name.replace(CLAUDE, (_, server: string, tool = '*') => `${server}/${tool}`)
+    if (meant === name) continue
+    const fix = isPlain && isItem ? suggest(`Write ${quote(meant)}`, range, meant) : {}
+    report(
+      range,
+      `${quote(name)} is a name of Claude Code, which Copilot ignores. Write ${quote(meant)}.`,
+      fix,
+    )
+  }
+}
+
+function isAlias(name: string): boolean {
+  return ALIASES.has(name.toLowerCase())
+}
+
+function isTool(name: string): boolean {
+  return isAlias(name) || OF_SERVER.test(name)
+}
