@@ -21,7 +21,7 @@ export const skillUnknown = subagentRule({
   isShared: true,
   allow: 'names of skills',
   summary: 'Every skill that `skills` names exists, and the model may use it',
-  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported; nor is a name where the settings beside it enable plugins, unless it is nearly that of a skill.',
+  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported. Where the settings beside it enable plugins, only a name that is nearly that of a skill is reported.',
   bad: { ...withLines('skills: [review-gide]'), files: { '.claude/skills/review-guide/SKILL.md': SKILL } },
   good: {
     ...goodSubagent,

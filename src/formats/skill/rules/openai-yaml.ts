@@ -15,7 +15,7 @@ export const openaiYaml = skillRule({
   id: 'skill/openai-yaml',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`agents/openai.yaml` says what SKILL.md says',
-  why: 'Codex reads this file beside SKILL.md. It ignores a file that is no YAML, keys that it does not know or that are not below `interface`, `policy` or `dependencies`, and a file of another name. `policy.allow_implicit_invocation` is what `disable-model-invocation` is to other clients, the other way round, and `interface.default_prompt` calls the skill by `$` and its name.',
+  why: 'Codex reads this file beside SKILL.md. It ignores a file of another name, or one that is no YAML. It reads the keys below `interface`, `policy` and `dependencies`, and ignores others. `policy.allow_implicit_invocation` is what `disable-model-invocation` is to other clients, the other way round, and `interface.default_prompt` calls the skill by `$` and its name.',
   mindedBy: ['codex'],
   source:
     'https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs',
