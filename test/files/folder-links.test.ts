@@ -27,7 +27,7 @@ function linted(files: Files, paths: readonly string[] = ['.']) {
 
 const BAD = '---\nname: a\n---\nYou are a reviewer.\n'
 const NO_TEXT = '---\ntools: [read]\n---\n'
-const PLUGIN = { 'p/.claude-plugin/plugin.json': '{"name": "p", "agents": ["./x/deep"]}' }
+const PLUGIN = { 'p/.claude-plugin/plugin.json': '{"name": "p", "agents": ["./x/deep/a.md"]}' }
 const link = (target: string): Entry => ({ link: target })
 
 describe('an agent below a link to a folder is checked under the path that clients use', () => {
@@ -42,7 +42,12 @@ describe('an agent below a link to a folder is checked under the path that clien
     ['.claude', '.claude/agents/a.md', { '.claude': link('cfg') }, { 'cfg/agents/a.md': BAD }],
     ['.github/agents', '.github/agents/a.md', { '.github/agents': link('../src') }, { 'src/a.md': NO_TEXT }],
     ['.github', '.github/agents/a.md', { '.github': link('cfg') }, { 'cfg/agents/a.md': NO_TEXT }],
-    ['p/agents', 'p/agents/a.md', { ...PLUGIN, 'p/agents': link('../src') }, { 'src/a.md': BAD }],
+    [
+      'p/agents',
+      'p/agents/a.md',
+      { 'p/.claude-plugin/plugin.json': '{}', 'p/agents': link('../src') },
+      { 'src/a.md': BAD },
+    ],
     ['p/x', 'p/x/deep/a.md', { ...PLUGIN, 'p/x': link('../src') }, { 'src/deep/a.md': BAD }],
     [
       '.claude',

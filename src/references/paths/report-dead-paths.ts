@@ -93,7 +93,9 @@ const namesInScripts = viewAt((home: string, files: Files): ReadonlySet<string> 
   const scripts = bundledFiles(home, files)
     .files.filter((file) => SCRIPT.test(file))
     .slice(0, MOST_SCRIPTS)
-  return new Set(scripts.flatMap((file) => (files.read(file) ?? '').match(/[\w-][\w.-]*\.[a-z]\w*/gi) ?? []))
+  return new Set(
+    scripts.flatMap((file) => (files.read(file) ?? '').match(/(?<![\w.-])[\w.-]*\.[a-z]\w*/gi) ?? []),
+  )
 })
 
 /** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */

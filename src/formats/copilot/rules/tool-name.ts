@@ -28,7 +28,7 @@ const ALIASES = new Set(
   ),
 )
 const OF_SERVER = /^[\w.-]+\/(?:[\w.-]+|\*)$/
-const CLAUDE = /^mcp__([\w-]+?)(?:__([\w*-]+))?$/
+const CLAUDE = /^mcp__[\w*-]+$/
 
 function reportTool({ value, range }: Value, isItem: boolean, text: string, report: Report): void {
   if (typeof value !== 'string') return
@@ -42,8 +42,9 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
   }
   for (const each of isItem ? [value] : value.split(',')) {
     const name = each.trim()
-    const meant = name.replace(CLAUDE, (_, server: string, tool = '*') => `${server}/${tool}`)
-    if (meant === name) continue
+    if (!CLAUDE.test(name)) continue
+    const [, server, tool = '*'] = name.split('__')
+    const meant = `${server}/${tool}`
     const fix = isPlain && isItem ? suggest(`Write ${quote(meant)}`, range, meant) : {}
     report(
       range,
