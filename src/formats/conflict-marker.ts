@@ -1,8 +1,7 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Document, Range, Rule } from '../model.ts'
-import type { Fence } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
-import { lineEnd, trimEnd } from '../syntax/position.ts'
+import { lineEnd, outside, trimEnd } from '../syntax/position.ts'
 
 const MARKER = /^(?:<{7}|>{7})(?: \S[^\n]*|\r?)$/gm
 const LESSON =
@@ -70,14 +69,11 @@ export function conflictsIn(document: Document, from: number): readonly Range[] 
     if (!isEnd) markers.push([start, trimEnd(text, start, lineEnd(text, start))])
   }
   if (markers.length === 0 || isAboutConflicts(text)) return []
-  return outside(markdownOf(document).fences, markers)
-}
-
-/** Both come in the order of the text: there may be thousands of each. */
-function outside(fences: readonly Fence[], markers: readonly Range[]): readonly Range[] {
-  let next = 0
-  return markers.filter(([start]) => {
-    while (next < fences.length && fences[next]!.content[1] <= start) next++
-    return next === fences.length || start < fences[next]!.opening[0]
-  })
+  const code = markdownOf(document).fences.map(({ opening, content }) => ({
+    range: [opening[0], content[1]] as const,
+  }))
+  return outside(
+    code,
+    markers.map((range) => ({ range })),
+  ).map(({ range }) => range)
 }

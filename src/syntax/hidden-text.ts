@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
-import { lineEnd } from './position.ts'
-import { outside, SELECTOR, scatteredMarks } from './scattered-marks.ts'
+import { lineEnd, outside } from './position.ts'
+import { SELECTOR, scatteredMarks } from './scattered-marks.ts'
 
 /**
  * What hides in a text: characters that nobody sees, in a row or spread between letters, or a mark that changes the

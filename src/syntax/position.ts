@@ -61,3 +61,15 @@ export function byLine<Item extends { readonly range: Range }>(
   const starts = lineStarts(text)
   return [...groupBy(items, ({ range }) => positionAt(text, starts, range[0]).line).values()]
 }
+
+/** The items that lie in none of the rows. Both are in the order of the text. */
+export function outside<Item extends { readonly range: Range }>(
+  rows: readonly { readonly range: Range }[],
+  items: readonly Item[],
+): readonly Item[] {
+  let next = 0
+  return items.filter(({ range: [at] }) => {
+    while (next < rows.length && rows[next]!.range[1] <= at) next++
+    return at < (rows[next]?.range[0] ?? Infinity)
+  })
+}

@@ -1,4 +1,5 @@
 import type { Range } from '../model.ts'
+import { outside } from './position.ts'
 
 /** Characters that nobody sees, each by itself; not soft hyphens, which are in any text with long words. */
 const MARK =
@@ -40,18 +41,6 @@ export function scatteredMarks(
   const wrong = unusual.filter(({ fit }) => fit === 'wrong')
   const found = new Set([...(wrong.length > MOST_WRONG ? wrong : []), ...dense(unusual)])
   return unusual.filter((each) => found.has(each)).map(({ range }) => range)
-}
-
-/** The items that lie in none of the rows. Both are in the order of the text. */
-export function outside<Item extends { readonly range: Range }>(
-  rows: readonly { readonly range: Range }[],
-  items: readonly Item[],
-): readonly Item[] {
-  let next = 0
-  return items.filter(({ range: [at] }) => {
-    while (next < rows.length && rows[next]!.range[1] <= at) next++
-    return at < (rows[next]?.range[0] ?? Infinity)
-  })
 }
 
 /** Those that lie among so many so close together. */

@@ -1,47 +1,49 @@
-import type { Fence } from '../../syntax/markdown/index.ts'
+import type { Range } from '../../model.ts'
+import type { Fence, Markdown } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import type { FenceLine, MeantBlock } from '../../syntax/markdown/meant-fences.ts'
+import { hasProse, holdsText, openerIn } from '../../syntax/markdown/meant-fences.ts'
 import { lineStarts, positionAt, trimEnd } from '../../syntax/position.ts'
 import { quote } from '../../wording/quote.ts'
 import { plural } from '../../wording/wording.ts'
-import type { Context, FenceFault, Suspect } from './fence-lines.ts'
-import { isTemplate, looksLikeEnd, markOf, nameOf, openerIn, PROSE, TEXT } from './fence-lines.ts'
-import { onNested, onTemplate } from './nested-fences.ts'
 import type { Skill } from './parse.ts'
 
-/** How often a whole text may be read again in search of the end of a template. */
-const MOST_READ_AGAIN = 16
+/** What is wrong at a fence line. */
+export interface FenceFault {
+  readonly range: Range
+  readonly message: string
+  readonly isHarmless?: boolean
+}
 
-/** `PROSE` below code that goes on to the end of the file: a short sentence, a step, or a link. */
+interface Context {
+  readonly text: string
+  readonly fences: readonly Fence[]
+  readonly meant: NonNullable<Markdown['meant']>
+  readonly lineOf: (offset: number) => number
+}
+
+/** Below code that goes on to the end of the file: a short sentence, a step, or a link. */
 const TEXT_AT_END =
   /\n[ \t]*\r?\n[ \t]*(?:[A-Z][a-z]+(?: [\w'’,()`*/-]+)*[.:]\s|\d{1,3}\. [A-Z])|\]\([^)\s]{1,200}\.md/
-
-/** What follows the end of a block: a blank line, then text or a heading; or a heading at once. */
-const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
 /** The fences of a skill that make code of its text, or text of its code. */
 export function fenceFaults(skill: Skill): readonly FenceFault[] {
   const { text } = skill
   // Nearly all skills have fences, and to read all as Markdown would take a run a tenth longer.
   if (arePaired(text.slice(...skill.body))) return []
-  const { fences } = markdownOf(skill)
-  const suspects = suspectsAmong(fences, text)
+  const { fences, meant } = markdownOf(skill)
+  if (meant === undefined) return []
+  const starts = lineStarts(text)
+  const lineOf = (offset: number): number => positionAt(text, starts, offset).line
+  const context = { text, fences, meant, lineOf }
+  const first = fences[0]!.opening[0]
   // Frontmatter in a fence has a finding of its own.
-  if (skill.frontmatter.state === 'absent' && text.slice(0, suspects[0]?.fence.opening[0]).trim() === '')
-    suspects.shift()
-  const starts = suspects.length === 0 ? [] : lineStarts(text)
-  const search = { left: MOST_READ_AGAIN * text.length }
-  const context = { text, fences, lineOf: (offset: number) => positionAt(text, starts, offset).line, search }
-  const faults: FenceFault[] = []
-  for (let at = 0; at < suspects.length; at++) {
-    const named = onNamedEnd(suspects[at]!, context)
-    const nested = named ?? onNested(suspects[at]!, suspects[at + 1], context)
-    const fault = nested ?? onOne(suspects[at]!, context)
-    if (named !== undefined) at = suspects.length
-    else if (nested !== undefined) at++
-    if (fault !== undefined) faults.push(fault)
-    while (at + 1 < suspects.length && suspects[at + 1]!.fence.opening[0] <= (fault?.until ?? 0)) at++
-  }
-  return faults
+  const isWhole = skill.frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
+  const faults = [
+    ...meant.strays.map((line) => onStray(line, context)),
+    ...meant.blocks.flatMap((block) => onBlock(block, context) ?? []),
+  ]
+  return faults.filter(({ range }) => !isWhole || range[0] !== first)
 }
 
 /** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
@@ -54,54 +56,94 @@ function isClosedBy(opener: string, line: string): boolean {
   return /^ *```+(?=[^`]*$)/.exec(opener)?.[0] === line.trimEnd()
 }
 
-function suspectsAmong(fences: readonly Fence[], text: string): Suspect[] {
-  const suspects: Suspect[] = []
-  for (const [index, fence] of fences.entries()) {
-    const opener = fence.closed ? openerIn(fence, text) : undefined
-    if (!fence.closed || opener !== undefined) suspects.push({ fence, index, opener })
+function onStray(line: FenceLine, context: Context): FenceFault {
+  const { range } = line
+  const lost = textLostBelow(line, context)
+  if (lost === undefined)
+    return {
+      range,
+      message: 'No block is open here for this fence line to close. Delete the line.',
+      isHarmless: true,
+    }
+  return {
+    range,
+    message: `No block is open here for this fence line to close, ${upTo(lost, context)}. Delete the line, or open the block above it.`,
   }
-  return suspects
+}
+
+function onBlock(block: MeantBlock, context: Context): FenceFault | undefined {
+  const { opening, closing, around } = block
+  const { text, fences, meant } = context
+  if (closing === undefined) return onUnclosed(block, context)
+  const real = fences.find((fence) => fence.opening[0] === opening.range[0])
+  if (real === undefined || real.content[1] === text.lastIndexOf('\n', closing.range[0]) + 1) return undefined
+  if (closing.language !== '') return around === undefined ? onNamedEnd(closing, real, context) : undefined
+  if (!meant.blocks.some((inner) => inner.around === opening)) return undefined
+  return onNest(opening, closing, real, context)
+}
+
+/** A block with another in it, whose fences have the same length. */
+function onNest(opening: FenceLine, closing: FenceLine, real: Fence, context: Context): FenceFault {
+  const { lineOf } = context
+  const lost = textLostBelow(closing, context)
+  const so =
+    lost === undefined
+      ? `it ends in line ${lineOf(real.content[1])}`
+      : `the text in lines ${lineOf(lost[0])} to ${lineOf(lost[1])} is read as code`
+  const marks = plural(opening.mark.length + 1, nameOf(opening))
+  return {
+    range: opening.range,
+    message: `A block inside this one has fences of the same length, so ${so}. Write lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])}, the fence lines of this block, with ${marks}.`,
+    isHarmless: lost === undefined && closing.range[1] >= trimEnd(context.text, 0, context.text.length),
+  }
 }
 
 /** A line that is meant to close a block but names its language, as the opening one does. */
-function onNamedEnd({ fence }: Suspect, { text, lineOf }: Context): FenceFault | undefined {
-  if (TEXT.test(fence.language)) return undefined
-  const line = openerIn(fence, text)
-  if (line === undefined || text.slice(...line).trim() !== text.slice(...fence.opening)) return undefined
-  if (text.slice(fence.content[0], line[0]).trim() === '') return undefined
-  if (!TEXT_BELOW.test(text.slice(line[1] + 1, fence.content[1]))) return undefined
-  const end = trimEnd(text, line[1], fence.content[1])
+function onNamedEnd({ range, language }: FenceLine, real: Fence, context: Context): FenceFault {
+  const lost: Range = [range[1], trimEnd(context.text, range[1], real.content[1])]
   return {
-    range: [line[0], trimEnd(text, ...line)],
-    message: `A line with a language closes no code block, so the text up to line ${lineOf(end)} is read as code. Delete ${quote(fence.language)}.`,
+    range,
+    message: `A line with a language closes no code block, ${upTo(lost, context)}. Delete ${quote(language)}.`,
   }
 }
 
-/** A block that is never closed, or closed too late, or a line that closes none. */
-function onOne(suspect: Suspect, context: Context): FenceFault | undefined {
-  const { fence, opener } = suspect
-  const { text, lineOf } = context
-  const { opening, content } = fence
-  const end = trimEnd(text, content[0], opener?.[0] ?? content[1])
-  const inside = text.slice(content[0], end)
-  const swallowed = `so the text up to line ${lineOf(end)} is read as code`
-  const closing = `Add a closing line of ${plural(markOf(fence, text).length, nameOf(fence, text))} after the code.`
-  const fault = (message: string, isHarmless = false): FenceFault => ({ range: opening, message, isHarmless })
-  const closesNothing = inside === '' ? opener === undefined : looksLikeEnd(fence, text)
-  if (closesNothing) {
-    const advice =
-      inside === '' ? '. Delete the line.' : `, ${swallowed}. Delete the line, or open the block above it.`
-    const stray = `No block is open here for this fence line to close${advice}`
-    return { ...(onTemplate(suspect, context) ?? fault(stray)), isHarmless: inside === '' }
+function onUnclosed({ opening, next }: MeantBlock, context: Context): FenceFault {
+  const { text } = context
+  const { range, mark } = opening
+  const end = trimEnd(text, range[1], next?.range[0] ?? text.length)
+  const inside = text.slice(range[1], end)
+  const closing = `Add a closing line of ${plural(mark.length, nameOf(opening))} after the code.`
+  if (next !== undefined && inside === '')
+    return { range, message: 'The next line opens this code block again. Delete one of the two lines.' }
+  const lost = upTo([range[1], end], context)
+  if (next !== undefined)
+    return {
+      range,
+      message: `Nothing closes this code fence before the next one opens, ${lost}. ${closing}`,
+    }
+  // Where the file ends with the code, or a template, every reader sees what is meant.
+  const isHarmless =
+    (opening.language !== '' && holdsText(opening)) || !(hasProse(inside) || TEXT_AT_END.test(`${inside}\n`))
+  return {
+    range,
+    message: `Nothing closes this code fence${isHarmless ? '' : `, ${lost}`}. ${closing}`,
+    isHarmless,
   }
-  if (opener === undefined) {
-    // Where the file ends with the code, or a template, every reader sees what is meant.
-    const isMeant = isTemplate(fence) || !(PROSE.test(inside) || TEXT_AT_END.test(`${inside}\n`))
-    return fault(`Nothing closes this code fence${isMeant ? '' : `, ${swallowed}`}. ${closing}`, isMeant)
-  }
-  if (TEXT.test(fence.language)) return undefined
-  if (inside === '' && text.slice(...opening) === text.slice(...opener).trim())
-    return fault('The next line opens this code block again. Delete one of the two lines.')
-  if (!PROSE.test(inside)) return undefined
-  return fault(`Nothing closes this code fence before the next one opens, ${swallowed}. ${closing}`)
+}
+
+/** What is read as code since a line that is meant to end a block opens one. */
+function textLostBelow({ range }: FenceLine, { text, fences }: Context): Range | undefined {
+  const real = fences.find(({ opening }) => opening[0] === range[0])
+  if (real === undefined) return undefined
+  const [start, content] = real.content
+  const end = trimEnd(text, start, openerIn(real, text)?.[0] ?? content)
+  return end === start ? undefined : [start, end]
+}
+
+function upTo([, end]: Range, { lineOf }: Context): string {
+  return `so the text up to line ${lineOf(end)} is read as code`
+}
+
+function nameOf({ mark }: FenceLine): string {
+  return mark[0] === '`' ? 'backtick' : 'tilde'
 }

@@ -1,16 +1,34 @@
 import type { Document, Range } from '../../model.ts'
-import { trimEnd } from '../position.ts'
+import { outside, trimEnd } from '../position.ts'
 import { view } from '../views.ts'
 import { endParagraph, linksInUse, readDefinition, scanInline } from './inline.ts'
 import type { Line } from './lines.ts'
 import { CODE_INDENT, columnOf, isOutside, openAt, readLine, runLength, skipBlanks } from './lines.ts'
 import { commentText, readTags, tagEnd } from './marks.ts'
+import { meantFences } from './meant-fences.ts'
 import type { Markdown, OpenFence, OpenHtml, Scan } from './scan.ts'
 
 export type { Fence, Heading, Link, Markdown } from './scan.ts'
 
-/** The Markdown of a document's body. It is read when a rule asks for it. */
-export const markdownOf = view(({ text, body }: Document): Markdown => scanMarkdown(text, body))
+/**
+ * The Markdown of a document's body. It is read when a rule asks for it. What is meant as code is none of it, though
+ * CommonMark takes it for text because of fences that do not match.
+ */
+export const markdownOf = view(({ text, body }: Document): Markdown => {
+  const markdown = scanMarkdown(text, body)
+  const meant = meantFences(markdown.fences, text)
+  if (meant === undefined) return markdown
+  const blocks = meant.blocks.flatMap(({ opening, closing, around }): { range: Range }[] =>
+    closing === undefined || around !== undefined ? [] : [{ range: [opening.range[1], closing.range[0]] }],
+  )
+  return {
+    ...markdown,
+    meant,
+    links: outside(blocks, markdown.links),
+    tags: outside(blocks, markdown.tags),
+    paragraphs: outside(blocks, markdown.paragraphs),
+  }
+})
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in

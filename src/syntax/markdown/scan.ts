@@ -1,4 +1,5 @@
 import type { Comment, Range } from '../../model.ts'
+import type { MeantFences } from './meant-fences.ts'
 
 export interface Heading {
   readonly level: number
@@ -39,6 +40,8 @@ export interface Markdown {
   /** The targets of `<a href>` and `<img src>`; none of them is among the links. */
   readonly tags: readonly Link[]
   readonly paragraphs: readonly Paragraph[]
+  /** How the author meant the fences, where CommonMark's reading of them is odd. */
+  readonly meant?: MeantFences
 }
 
 export interface OpenFence {
