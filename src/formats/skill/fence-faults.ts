@@ -10,7 +10,8 @@ import type { Skill } from './parse.ts'
 
 /** What is wrong at a fence line. */
 export interface FenceFault {
-  readonly range: Range
+  /** The line at which it is reported, and the others that the message takes to belong to it. */
+  readonly lines: readonly [FenceLine, ...FenceLine[]]
   readonly message: string
   readonly isHarmless?: boolean
 }
@@ -34,16 +35,15 @@ export function fenceFaults(skill: Skill): readonly FenceFault[] {
   const { fences, meant } = markdownOf(skill)
   if (meant === undefined) return []
   const starts = lineStarts(text)
-  const lineOf = (offset: number): number => positionAt(text, starts, offset).line
-  const context = { text, fences, meant, lineOf }
-  const first = fences[0]!.opening[0]
-  // Frontmatter in a fence has a finding of its own.
-  const isWhole = skill.frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
+  const context = { text, fences, meant, lineOf: (offset: number) => positionAt(text, starts, offset).line }
   const faults = [
     ...meant.strays.map((line) => onStray(line, context)),
     ...meant.blocks.flatMap((block) => onBlock(block, context) ?? []),
   ]
-  return faults.filter(({ range }) => !isWhole || range[0] !== first)
+  const first = fences[0]!.opening[0]
+  // Frontmatter in a fence has a finding of its own.
+  const isWhole = skill.frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
+  return inDoubt(faults, context).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
 }
 
 /** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
@@ -56,18 +56,31 @@ function isClosedBy(opener: string, line: string): boolean {
   return /^ *```+(?=[^`]*$)/.exec(opener)?.[0] === line.trimEnd()
 }
 
+/** The faults, with one for all those among lines that may be read in two ways, and none where one of these is whole. */
+function inDoubt(faults: readonly FenceFault[], { meant, lineOf }: Context): readonly FenceFault[] {
+  let sure = faults
+  const vague: FenceFault[] = []
+  for (const { from, to, mayBeWhole } of meant.doubts) {
+    const rest = sure.filter(
+      ({ lines }) => !lines.some(({ range: [at] }) => from.range[0] <= at && at <= to.range[0]),
+    )
+    if (rest.length < sure.length && !mayBeWhole)
+      vague.push({
+        lines: [from, to],
+        message: `The fence lines from here to line ${lineOf(to.range[0])} do not pair up, so text is read as code. Close each block, and write a block around others with more backticks.`,
+      })
+    sure = rest
+  }
+  return [...sure, ...vague]
+}
+
 function onStray(line: FenceLine, context: Context): FenceFault {
-  const { range } = line
   const lost = textLostBelow(line, context)
-  if (lost === undefined)
-    return {
-      range,
-      message: 'No block is open here for this fence line to close. Delete the line.',
-      isHarmless: true,
-    }
+  const stray = 'No block is open here for this fence line to close'
+  if (lost === undefined) return { lines: [line], message: `${stray}. Delete the line.`, isHarmless: true }
   return {
-    range,
-    message: `No block is open here for this fence line to close, ${upTo(lost, context)}. Delete the line, or open the block above it.`,
+    lines: [line],
+    message: `${stray}, ${upTo(lost[1], context)}. Delete the line, or open the block above it.`,
   }
 }
 
@@ -76,56 +89,58 @@ function onBlock(block: MeantBlock, context: Context): FenceFault | undefined {
   const { text, fences, meant } = context
   if (closing === undefined) return onUnclosed(block, context)
   const real = fences.find((fence) => fence.opening[0] === opening.range[0])
-  if (real === undefined || real.content[1] === text.lastIndexOf('\n', closing.range[0]) + 1) return undefined
-  if (closing.language !== '') return around === undefined ? onNamedEnd(closing, real, context) : undefined
-  if (!meant.blocks.some((inner) => inner.around === opening)) return undefined
-  return onNest(opening, closing, real, context)
+  if (real?.content[1] === text.lastIndexOf('\n', closing.range[0]) + 1) return undefined
+  const inner = meant.blocks.find((each) => each.around === opening)
+  if (closing.language === '') return inner && onNest(opening, closing, inner, context)
+  return around === undefined && real !== undefined ? onNamedEnd(closing, real, context) : undefined
 }
 
 /** A block with another in it, whose fences have the same length. */
-function onNest(opening: FenceLine, closing: FenceLine, real: Fence, context: Context): FenceFault {
-  const { lineOf } = context
+function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, context: Context): FenceFault {
+  const { text, lineOf } = context
   const lost = textLostBelow(closing, context)
+  const end = inner.opening.language === '' ? inner.opening : (inner.closing ?? closing)
   const so =
     lost === undefined
-      ? `it ends in line ${lineOf(real.content[1])}`
+      ? `it ends in line ${lineOf(end.range[0])}`
       : `the text in lines ${lineOf(lost[0])} to ${lineOf(lost[1])} is read as code`
   const marks = plural(opening.mark.length + 1, nameOf(opening))
   return {
-    range: opening.range,
+    lines: [opening, closing],
     message: `A block inside this one has fences of the same length, so ${so}. Write lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])}, the fence lines of this block, with ${marks}.`,
-    isHarmless: lost === undefined && closing.range[1] >= trimEnd(context.text, 0, context.text.length),
+    isHarmless: lost === undefined && closing.range[1] >= trimEnd(text, 0, text.length),
   }
 }
 
 /** A line that is meant to close a block but names its language, as the opening one does. */
-function onNamedEnd({ range, language }: FenceLine, real: Fence, context: Context): FenceFault {
-  const lost: Range = [range[1], trimEnd(context.text, range[1], real.content[1])]
-  return {
-    range,
-    message: `A line with a language closes no code block, ${upTo(lost, context)}. Delete ${quote(language)}.`,
-  }
+function onNamedEnd(line: FenceLine, real: Fence, context: Context): FenceFault {
+  const lost = upTo(trimEnd(context.text, line.range[1], real.content[1]), context)
+  const message = `A line with a language closes no code block, ${lost}. Delete ${quote(line.language)}.`
+  return { lines: [line], message }
 }
 
 function onUnclosed({ opening, next }: MeantBlock, context: Context): FenceFault {
   const { text } = context
-  const { range, mark } = opening
-  const end = trimEnd(text, range[1], next?.range[0] ?? text.length)
-  const inside = text.slice(range[1], end)
-  const closing = `Add a closing line of ${plural(mark.length, nameOf(opening))} after the code.`
+  const start = opening.range[1]
+  const end = trimEnd(text, start, next?.range[0] ?? text.length)
+  const inside = text.slice(start, end)
   if (next !== undefined && inside === '')
-    return { range, message: 'The next line opens this code block again. Delete one of the two lines.' }
-  const lost = upTo([range[1], end], context)
+    return {
+      lines: [opening],
+      message: 'The next line opens this code block again. Delete one of the two lines.',
+    }
+  const closing = `Add a closing line of ${plural(opening.mark.length, nameOf(opening))} after the code.`
+  const lost = upTo(end, context)
   if (next !== undefined)
     return {
-      range,
+      lines: [opening],
       message: `Nothing closes this code fence before the next one opens, ${lost}. ${closing}`,
     }
   // Where the file ends with the code, or a template, every reader sees what is meant.
   const isHarmless =
     (opening.language !== '' && holdsText(opening)) || !(hasProse(inside) || TEXT_AT_END.test(`${inside}\n`))
   return {
-    range,
+    lines: [opening],
     message: `Nothing closes this code fence${isHarmless ? '' : `, ${lost}`}. ${closing}`,
     isHarmless,
   }
@@ -140,7 +155,7 @@ function textLostBelow({ range }: FenceLine, { text, fences }: Context): Range |
   return end === start ? undefined : [start, end]
 }
 
-function upTo([, end]: Range, { lineOf }: Context): string {
+function upTo(end: number, { lineOf }: Context): string {
   return `so the text up to line ${lineOf(end)} is read as code`
 }
 

@@ -16,7 +16,7 @@ export type { Fence, Heading, Link, Markdown } from './scan.ts'
  */
 export const markdownOf = view(({ text, body }: Document): Markdown => {
   const markdown = scanMarkdown(text, body)
-  const meant = meantFences(markdown.fences, text)
+  const meant = meantFences(markdown, text)
   if (meant === undefined) return markdown
   const blocks = meant.blocks.flatMap(({ opening, closing, around }): { range: Range }[] =>
     closing === undefined || around !== undefined ? [] : [{ range: [opening.range[1], closing.range[0]] }],

@@ -1,6 +1,6 @@
 import type { Range } from '../../model.ts'
-import { lineEnd, trimEnd } from '../position.ts'
-import type { Fence } from './scan.ts'
+import { lineEnd, outside, trimEnd } from '../position.ts'
+import type { Fence, Markdown } from './scan.ts'
 
 /** A line that opens or closes a block of code, or shows such a line. */
 export interface FenceLine {
@@ -8,16 +8,22 @@ export interface FenceLine {
   readonly range: Range
   readonly mark: string
   readonly language: string
-  /** The same as the number of its line among the fence lines of a text, from 0. */
-  readonly index: number
+  /** What CommonMark takes it for. */
+  readonly does: 'opens' | 'closes' | 'is-shown'
   /** How little its neighbours let it open a block, and close one; 0 where all speaks for it. */
   readonly opens: number
   readonly closes: number
-  /** Whether it is all that a block has. */
+  /** Whether the lines above and below it are fences, too. */
   readonly isAlone: boolean
-  /** Whether sentences stand between this line and the next one. */
+  /** Whether nothing, and whether sentences stand between this line and the next one. */
+  readonly isAboveFence: boolean
   readonly isAboveProse: boolean
 }
+
+type Scanned = Pick<Markdown, 'fences' | 'comments'>
+
+/** Where a line starts, and what CommonMark takes it for. */
+type Place = readonly [number, FenceLine['does']]
 
 /** A block of code as its author seems to have meant it. */
 export interface MeantBlock {
@@ -25,18 +31,24 @@ export interface MeantBlock {
   /** Undefined where the author forgot it. */
   readonly closing: FenceLine | undefined
   /** The line that opens the next block where this one has no end. */
-  readonly next?: FenceLine | undefined
+  readonly next: FenceLine | undefined
   /** The block that it is an example in. */
   readonly around: FenceLine | undefined
 }
 
-/** The fence lines of a text, each in one place: what they open and close, and those that can do neither. */
+/** Lines that may be read in more than one way. */
+interface Doubt {
+  readonly from: FenceLine
+  readonly to: FenceLine
+  /** Whether all is well with them in one of these. */
+  readonly mayBeWhole: boolean
+}
+
+/** The blocks that the fence lines of a text are meant to make, and the lines that can open or close none. */
 export interface MeantFences {
-  readonly lines: readonly FenceLine[]
   readonly blocks: readonly MeantBlock[]
   readonly strays: readonly FenceLine[]
-  /** Whether no other reading is as likely. */
-  readonly isSure: boolean
+  readonly doubts: readonly Doubt[]
 }
 
 /** Languages of blocks that hold text, fences of other blocks too: the text in them is meant to be there. */
@@ -47,24 +59,29 @@ const LINE = /^([ \t>]*)(`{3,}|~{3,})([^`\n]*)$/gm
 /** What follows the end of a block: a blank line, then text or a heading; or a heading at once. */
 const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
-/** What each oddity counts against a reading. Their order matters, and that two small ones weigh one large one. */
-const STRAY = 6
-const UNCLOSED = 6
-const UNCLOSED_AT_END = 5
-const SHOWN = 4
-const PROSE_IN_CODE = 4
-const NESTED_IN_CODE = 4
-const NAMED_END = 3
-const OPENED_TWICE = 2
-const NESTED_IN_TEXT = 1
-const SHOWN_ALONE = 1
+/** What each oddity counts against a reading; two small ones weigh one large one. */
+const COST = {
+  stray: 6,
+  strayInBlock: 8,
+  unclosed: 6,
+  unclosedAtEnd: 5,
+  openedAtEnd: 20,
+  shown: 4,
+  proseInCode: 4,
+  nestedInCode: 4,
+  namedEnd: 3,
+  openedTwice: 2,
+  proseInBare: 2,
+  nestedInText: 1,
+  shownAlone: 1,
+}
 /** A reading that counts so much more than the best is not likely. */
 const MARGIN = 2
-
-/** Blocks in a block in a block: nobody writes more. */
+/** Blocks in a block: nobody writes more. */
 const DEEPEST = 2
-/** So many readings are followed at a line. */
+/** So many readings are followed at a line, and so many lines are read, to keep the time in bounds. */
 const MOST_READINGS = 32
+const MOST_LINES = 1000
 
 /** Whether a block holds text, which may show other blocks. */
 export function holdsText({ language }: { readonly language: string }): boolean {
@@ -77,76 +94,89 @@ export function hasProse(text: string): boolean {
 }
 
 /**
- * How the author of `text` meant its fence lines, where CommonMark's reading, `fences`, is odd: a block is never
+ * How the author of `text` meant its fence lines, where CommonMark's reading is odd: a block is never
  * closed, or has a line in it that opens another one. Of all ways to pair the lines the one counts that has the fewest
  * oddities: what stands above and below each line tells whether it opens or closes. Undefined where CommonMark's is not
- * odd, or about as likely.
+ * odd, and for texts with more than a thousand fence lines. Takes linear time but for doubts.
  */
-export function meantFences(fences: readonly Fence[], text: string): MeantFences | undefined {
-  if (!fences.some((fence) => !fence.closed || openerIn(fence, text) !== undefined)) return undefined
-  const lines = fenceLines(fences, text)
-  const [best, second] = readingsOf(lines, text, () => true)
-  const likely = best!.cost + MARGIN
-  const openings = new Set(fences.map(({ opening }) => opening[0]))
-  const closings = new Set(fences.flatMap(({ closed, content }) => (closed ? [content[1]] : [])))
-  const [asIs] = readingsOf(lines, text, ({ does, line: { range } }) => {
-    if (openings.has(range[0])) return does === 'opens' || does === 'ends-unclosed'
-    return does === (closings.has(text.lastIndexOf('\n', range[0]) + 1) ? 'closes' : 'is-shown')
-  })
-  const isWhole = fences.every(({ closed }) => closed)
-  if (isWhole && asIs !== undefined && asIs.cost < likely) return undefined
-  return { ...asBlocks(best!), lines, isSure: second === undefined || second.cost >= likely }
+export function meantFences(markdown: Scanned, text: string): MeantFences | undefined {
+  const isOdd = (fence: Fence): boolean => !fence.closed || openerIn(fence, text) !== undefined
+  if (!markdown.fences.some(isOdd)) return undefined
+  if (hasFencesInHtml(markdown, text)) return undefined
+  const lines = fenceLines(markdown.fences, text)
+  if (lines.length > MOST_LINES) return undefined
+  let readings: readonly Reading[] = [{ open: [], holds: undefined, cost: 0, last: undefined, doubts: [] }]
+  for (const line of lines)
+    readings = likeliest(
+      readings.flatMap((before) => [...readingsAt(line, before, text)]),
+      line,
+    )
+  const [best] = likeliest(readings.map(ended), lines.at(-1)!)
+  return { ...asBlocks(best!), doubts: best!.doubts }
 }
 
 /** The first line of a block that would open another one, with a language, if none were open. */
-export function openerIn(fence: Fence, text: string): Range | undefined {
-  for (const [start, info] of linesIn(fence, text))
+export function openerIn({ opening, content }: Fence, text: string): Range | undefined {
+  for (const [start, info] of linesIn(content, columnOf(opening[0], text), text))
     if (/^[ \t]*[a-z]/i.test(info)) return [start, lineEnd(text, start)]
   return undefined
 }
 
-/** The lines of a block that look like fences, by where their marks start and what follows these. */
-function* linesIn({ opening, content }: Fence, text: string): Generator<readonly [number, string, string]> {
-  const column = opening[0] - text.lastIndexOf('\n', opening[0]) - 1
-  for (const [line, before, mark, info] of matchesIn(content, text)) {
-    // Further right it is code in the code.
-    if (before.length <= column + 3) yield [line + before.length, info, mark]
-  }
+function columnOf(offset: number, text: string): number {
+  return offset - text.lastIndexOf('\n', offset) - 1
 }
 
-function* matchesIn([from, to]: Range, text: string): Generator<readonly [number, string, string, string]> {
+/** The lines that look like fences, not much further right than `column`: by where their marks start, and what follows. */
+function* linesIn([from, to]: Range, column: number, text: string): Generator<readonly [number, string]> {
   const mayHave = text.slice(from, to)
   if (!mayHave.includes('```') && !mayHave.includes('~~~')) return
-  for (const { index, 1: before, 2: mark, 3: info } of mayHave.matchAll(LINE))
-    yield [from + index, before!, mark!, info!]
+  for (const { index, 1: before = '', 3: info = '' } of mayHave.matchAll(LINE))
+    if (before.length <= column + 3) yield [from + index + before.length, info]
+}
+
+/** Whether HTML has fences in it, such as right below `<example>`, which are fences to all who read the file as text. */
+function hasFencesInHtml({ fences, comments }: Scanned, text: string): boolean {
+  const code = fences.map(({ opening, content }) => ({
+    range: [opening[0], lineEnd(text, content[1])] as const,
+  }))
+  const lines = [...linesIn([0, text.length], 0, text)].map(([start]) => ({ range: [start, start] as const }))
+  return outside(comments, outside(code, lines)).length > 0
 }
 
 function fenceLines(fences: readonly Fence[], text: string): readonly FenceLine[] {
-  const starts = fences.flatMap((fence) => {
-    const end = fence.content[1]
-    const [closing] = fence.closed ? matchesIn([end, lineEnd(text, end)], text) : []
+  const places = fences.flatMap(({ opening, content, closed }): Place[] => {
+    const inside = [...linesIn(content, columnOf(opening[0], text), text)]
+    const closing = closed ? [...linesIn([content[1], lineEnd(text, content[1])], Infinity, text)] : []
     // One that ends with the list item or quote around it lacks nothing.
-    const inside = [...linesIn(fence, text)].map(([start]) => start)
-    if (fence.closed && closing === undefined && inside.length === 0) return []
-    return [fence.opening[0], ...inside, ...(closing === undefined ? [] : [end + closing[1].length])]
+    if (closed && closing.length + inside.length === 0) return []
+    return [
+      [opening[0], 'opens'],
+      ...inside.map(([start]): Place => [start, 'is-shown']),
+      ...closing.map(([start]): Place => [start, 'closes']),
+    ]
   })
-  return starts.map((start, index) => fenceLine(start, index, starts[index + 1] ?? text.length, text))
+  return places.map(([start, does], at) => fenceLine(start, does, places[at + 1]?.[0] ?? text.length, text))
 }
 
-function fenceLine(start: number, index: number, next: number, text: string): FenceLine {
+function fenceLine(start: number, does: FenceLine['does'], next: number, text: string): FenceLine {
   const end = trimEnd(text, start, lineEnd(text, start))
   const [, mark = '', language = ''] = /^(`+|~+)[ \t]*(\S*)/.exec(text.slice(start, end))!
   const lineStart = text.lastIndexOf('\n', start) + 1
   const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, Math.max(lineStart - 1, 0)).trim()
   const belowStart = lineEnd(text, start) + 1
   const below = text.slice(belowStart, lineEnd(text, belowStart)).trim()
-  const isAboveProse = PROSE.test(text.slice(Math.min(belowStart, next), next))
-  const costs =
-    language === ''
-      ? { opens: opensBelow(above, below), closes: closesBelow(above, below) }
-      : { opens: 0, closes: 0 }
-  const isAlone = isFence(above) && isFence(below)
-  return { range: [start, end], mark, language, index, isAlone, isAboveProse, ...costs }
+  const isBare = language === ''
+  return {
+    range: [start, end],
+    mark,
+    language,
+    does,
+    opens: isBare ? opensBelow(above, below) : 0,
+    closes: isBare ? closesBelow(above, below) : 0,
+    isAlone: isFence(above) && isFence(below),
+    isAboveFence: text.slice(end, next).trim() === '',
+    isAboveProse: PROSE.test(text.slice(Math.min(belowStart, next), next)),
+  }
 }
 
 const isFence = (line: string): boolean => /^[> \t]*(?:```|~~~)/.test(line)
@@ -154,7 +184,7 @@ const isHeading = (line: string): boolean => /^#{1,6} /.test(line)
 
 /** Above a block there is a blank line, a heading or a colon, and its code starts at once. */
 function opensBelow(above: string, below: string): number {
-  const late = below === '' ? 2 : isHeading(below) ? 1 : 0
+  const late = isFence(below) ? 4 : below === '' ? 2 : isHeading(below) ? 1 : 0
   if (isFence(above)) return late + 2
   return late + (above === '' || isHeading(above) || /[:：]\**$/.test(above) ? 0 : 1)
 }
@@ -166,122 +196,158 @@ function closesBelow(above: string, below: string): number {
   return isLate && isEarly ? 4 : Number(isLate || isEarly)
 }
 
+/** What a line, or the lack of one, does in a reading. */
 interface Step {
-  readonly does: 'opens' | 'closes' | 'is-shown' | 'strays' | 'ends-unclosed'
+  readonly does: FenceLine['does'] | 'strays' | 'ends-unclosed'
   readonly line: FenceLine
+  /** Whether CommonMark reads it so. */
+  readonly isAsIs: boolean
   readonly before: Step | undefined
+  readonly count: number
 }
 
 /** One way to read the lines so far: the blocks that are open, and what it counts. */
 interface Reading {
   readonly open: readonly FenceLine[]
-  /** Whether the outermost open block has others in it. */
-  readonly isNest: boolean
+  /** What the outermost open block has in it: who shows whole blocks shows no single lines of them. */
+  readonly holds: 'blocks' | 'lines' | undefined
   readonly cost: number
   readonly last: Step | undefined
-}
-
-/** The two likeliest ways to read all lines, of those whose steps are allowed. */
-function readingsOf(
-  lines: readonly FenceLine[],
-  text: string,
-  allows: (step: Step) => boolean,
-): readonly Reading[] {
-  let readings: readonly Reading[] = [{ open: [], isNest: false, cost: 0, last: undefined }]
-  for (const line of lines) {
-    const byState = new Map<string, Reading[]>()
-    for (const reading of readings.flatMap((before) => [...readingsAt(line, before, text)])) {
-      if (reading.last !== undefined && !allows(reading.last)) continue
-      const key = `${reading.isNest} ${reading.open.map(({ index }) => index).join(' ')}`
-      const same = byState.get(key) ?? []
-      byState.set(key, cheapest([...same, reading]).slice(0, 2))
-    }
-    readings = cheapest([...byState.values()].flat()).slice(0, MOST_READINGS)
-  }
-  return cheapest(readings.map(ended)).slice(0, 2)
-}
-
-function cheapest(readings: readonly Reading[]): Reading[] {
-  return [...readings].sort((a, b) => a.cost - b.cost)
-}
-
-function ended(reading: Reading): Reading {
-  return [...reading.open].reverse().reduce(
-    (before, line) => ({
-      ...stepped(before, 'ends-unclosed', line, UNCLOSED_AT_END),
-      open: before.open.slice(0, -1),
-    }),
-    reading,
-  )
+  readonly doubts: readonly Doubt[]
 }
 
 function stepped(before: Reading, does: Step['does'], line: FenceLine, cost: number): Reading {
-  return { ...before, cost: before.cost + cost, last: { does, line, before: before.last } }
+  const { last, open } = before
+  const isAsIs = does === line.does && open.length === Number(does !== 'opens')
+  return {
+    ...before,
+    cost: before.cost + cost,
+    last: { does, line, isAsIs, before: last, count: (last?.count ?? 0) + 1 },
+  }
 }
 
 /** All that a line may be after those above it. */
 function* readingsAt(line: FenceLine, before: Reading, text: string): Generator<Reading> {
-  const { open } = before
+  const { open, holds } = before
   const top = open.at(-1)
-  if (top === undefined) {
-    yield { ...stepped(before, 'opens', line, line.opens), open: [line], isNest: false }
-    if (line.language === '') yield stepped(before, 'strays', line, STRAY)
-    return
-  }
   // A block is closed by the marks that open it, or by more of them: all else is code in it.
-  if (line.mark[0] !== top.mark[0] || line.mark.length < top.mark.length) {
-    yield before
+  if (top !== undefined && !line.mark.startsWith(top.mark)) {
+    yield { ...before, holds: 'blocks' }
     return
   }
+  const isBare = line.language === ''
+  if (isBare) yield stepped(before, 'strays', line, top === undefined ? COST.stray : COST.strayInBlock)
+  if (top === undefined) {
+    yield { ...stepped(before, 'opens', line, line.opens), open: [line], holds: undefined }
+    return
+  }
+  const isNest = open.length === 1 && holds === 'blocks'
   const end = endCost(line, top, text)
   if (end !== undefined) {
-    const prose = top.isAboveProse && !holdsText(top) ? PROSE_IN_CODE : 0
+    const prose = top.isAboveProse && !isNest ? proseCost(top) : 0
     yield { ...stepped(before, 'closes', line, end + prose), open: open.slice(0, -1) }
   }
-  if (line.language === '') yield stepped(before, 'strays', line, STRAY)
-  else yield stepped(before, 'is-shown', line, line.isAlone ? SHOWN_ALONE : SHOWN)
-  if (open.length < DEEPEST) {
-    const nest = before.isNest ? 0 : holdsText(top) ? NESTED_IN_TEXT : NESTED_IN_CODE
-    yield { ...stepped(before, 'opens', line, line.opens + nest), open: [...open, line], isNest: true }
+  if (!isBare && holds !== 'blocks') {
+    const shown = stepped(before, 'is-shown', line, line.isAlone ? COST.shownAlone : COST.shown)
+    yield { ...shown, holds: 'lines' }
   }
-  const isTwice =
-    line.index === top.index + 1 &&
-    text.slice(top.range[1], line.range[0]).trim() === '' &&
-    text.slice(...line.range) === text.slice(...top.range)
-  const left = stepped(
-    before,
-    'ends-unclosed',
-    top,
-    isTwice && line.language !== '' ? OPENED_TWICE : UNCLOSED,
-  )
-  yield { ...stepped(left, 'opens', line, line.opens), open: [...open.slice(0, -1), line] }
+  if (open.length < DEEPEST && holds !== 'lines') {
+    const nest = isNest ? 0 : holdsText(top) ? COST.nestedInText : COST.nestedInCode
+    yield { ...stepped(before, 'opens', line, line.opens + nest), open: [...open, line], holds: 'blocks' }
+  }
+  const isTwice = !isBare && top.isAboveFence && !isNest
+  const left = stepped(before, 'ends-unclosed', top, isTwice ? COST.openedTwice : COST.unclosed)
+  const around = open.slice(0, -1)
+  yield {
+    ...stepped({ ...left, open: around }, 'opens', line, line.opens),
+    open: [...around, line],
+    holds: around.length === 0 ? undefined : holds,
+  }
+}
+
+/** What it counts that a block has sentences in it. */
+function proseCost(opening: FenceLine): number {
+  if (opening.language === '') return COST.proseInBare
+  return holdsText(opening) ? 0 : COST.proseInCode
 }
 
 /** What it counts that a line ends a block; undefined where it cannot be meant to. */
 function endCost(line: FenceLine, top: FenceLine, text: string): number | undefined {
   if (line.language === '') return line.closes
-  if (holdsText(top) || text.slice(...line.range) !== text.slice(...top.range)) return undefined
-  if (text.slice(top.range[1], line.range[0]).trim() === '') return undefined
-  return TEXT_BELOW.test(text.slice(line.range[1] + 1, line.range[1] + 500)) ? NAMED_END : undefined
+  if (holdsText(top) || top.isAboveFence || text.slice(...line.range) !== text.slice(...top.range))
+    return undefined
+  return TEXT_BELOW.test(text.slice(line.range[1] + 1, line.range[1] + 500)) ? COST.namedEnd : undefined
+}
+
+/** The reading at the end of the text, where all blocks end. */
+function ended(reading: Reading): Reading {
+  const { open, holds } = reading
+  return open.reduceRight<Reading>(
+    (before, line) => {
+      // What swallows whole blocks to the end of the text is hardly meant to.
+      const isLikely = !line.isAboveFence && (line.language !== '' || holds !== 'blocks')
+      return stepped(before, 'ends-unclosed', line, isLikely ? COST.unclosedAtEnd : COST.openedAtEnd)
+    },
+    { ...reading, open: [] },
+  )
+}
+
+/** Of the readings that leave the same blocks open after a line the best, with its doubts; the best of them all first. */
+function likeliest(readings: readonly Reading[], to: FenceLine): readonly Reading[] {
+  const byState = new Map<string, Reading>()
+  for (const reading of [...readings].sort((a, b) => a.cost - b.cost)) {
+    const state = `${reading.open.length > 0 && reading.holds} ${reading.open.map((line) => line.range[0]).join(' ')}`
+    const best = byState.get(state)
+    byState.set(state, best === undefined ? reading : doubted(best, reading, to))
+  }
+  return [...byState.values()].slice(0, MOST_READINGS)
+}
+
+/** The better one of two readings, with the lines that the other one reads differently, if it is as likely. */
+function doubted(best: Reading, other: Reading, to: FenceLine): Reading {
+  if (other.cost >= best.cost + MARGIN) return best
+  const [steps, others] = differingSteps(best.last, other.last)
+  if (steps.every(({ isAsIs }) => isAsIs)) return best
+  const from = [...steps, ...others].reduce(
+    (first, { line }) => (line.range[0] < first.range[0] ? line : first),
+    to,
+  )
+  const mayBeWhole = others.every(({ isAsIs }) => isAsIs)
+  return { ...best, doubts: [...best.doubts, { from, to, mayBeWhole }] }
+}
+
+function differingSteps(a: Step | undefined, b: Step | undefined): readonly [Step[], Step[]] {
+  const steps: [Step[], Step[]] = [[], []]
+  while (a !== b) {
+    if ((a?.count ?? 0) >= (b?.count ?? 0)) {
+      steps[0].push(a!)
+      a = a!.before
+    } else {
+      steps[1].push(b!)
+      b = b!.before
+    }
+  }
+  return steps
 }
 
 function asBlocks({ last }: Reading): Pick<MeantFences, 'blocks' | 'strays'> {
-  const steps: Step[] = []
-  for (let step = last; step !== undefined; step = step.before) steps.unshift(step)
+  const [reversed] = differingSteps(last, undefined)
+  const steps = reversed.reverse()
   const blocks: MeantBlock[] = []
   const open: FenceLine[] = []
   for (const [at, { does, line }] of steps.entries()) {
     if (does === 'opens') open.push(line)
     if (does !== 'closes' && does !== 'ends-unclosed') continue
     const opening = open.pop()!
-    const ends = does === 'closes' ? { closing: line } : { closing: undefined, next: nextOpening(steps, at) }
-    blocks.push({ opening, ...ends, around: open.at(-1) })
+    const closing = does === 'closes' ? line : undefined
+    const after = steps[at + 1]
+    blocks.push({
+      opening,
+      closing,
+      next: after?.does === 'opens' ? after.line : undefined,
+      around: open.at(-1),
+    })
   }
   const strays = steps.flatMap(({ does, line }) => (does === 'strays' ? [line] : []))
-  return { blocks: blocks.sort((a, b) => a.opening.index - b.opening.index), strays }
-}
-
-function nextOpening(steps: readonly Step[], at: number): FenceLine | undefined {
-  const next = steps[at + 1]
-  return next?.does === 'opens' ? next.line : undefined
+  return { blocks: blocks.sort((a, b) => a.opening.range[0] - b.opening.range[0]), strays }
 }

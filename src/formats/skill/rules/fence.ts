@@ -13,7 +13,7 @@ export const fences = skillRule({
   bad: withBody(goodSkill, `${fence}sh\nread it.pdf\n\nThen answer.`),
   good: withBody(goodSkill, `${fence}sh\nread it.pdf\n${fence}\n\nThen answer.`),
   check(skill, report) {
-    for (const { range, message, isHarmless } of fenceFaults(skill))
-      report(range, message, isHarmless ? { severity: 'info' } : {})
+    for (const { lines, message, isHarmless } of fenceFaults(skill))
+      report(lines[0].range, message, isHarmless ? { severity: 'info' } : {})
   },
 })
