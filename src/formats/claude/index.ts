@@ -5,6 +5,7 @@ import { commentsOf } from '../../syntax/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
+import { fences } from '../fence.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
@@ -91,6 +92,7 @@ export const claude: Format<Subagent, SubagentHeader> = {
   fields: FIELDS,
   rules: [
     conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'missing-field']),
+    fences('claude', goodSubagent),
     ...frontmatterRules,
     ...ownRules,
     bodyEmpty('claude', {

@@ -2,6 +2,7 @@ import type { Format } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
+import { fences } from '../fence.ts'
 import { frontmatterRules } from '../frontmatter-rules.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotFieldRules } from './field-rules.ts'
@@ -33,6 +34,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   fields: FIELDS,
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
+    fences('copilot', goodCopilot),
     ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot }),
     ...copilotFieldRules,
     targetField,

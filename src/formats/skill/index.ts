@@ -9,6 +9,7 @@ import { quotePath } from '../../wording/quote.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
+import { fences } from '../fence.ts'
 import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
@@ -41,7 +42,6 @@ import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { emptyReference } from './rules/empty-reference.ts'
-import { fences } from './rules/fence.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
@@ -188,7 +188,7 @@ export const skill: Format<Skill, SkillHeader> = {
     skillBodyEmpty,
     bodyLength,
     skillDeadLink,
-    fences,
+    fences('skill', goodSkill),
     commentUnclosed,
     todo,
     undefinedReference,

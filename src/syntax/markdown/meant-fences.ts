@@ -55,7 +55,7 @@ export interface MeantFences {
 const TEXT = /^(?:markdown|md|mdx|text|txt|plain|plaintext|prompt|quarto|qmd|rmd|rst)?$/i
 /** What nobody writes in code at the margin: a heading, bold text, a sentence. */
 const PROSE = /^(?:#{2,6} \S.*|\*\*[^*\n]+\*\*:?.*|[A-Z][a-z]+(?: [\w'’,()`*/-]+){3,}[.:])\r?$/m
-const LINE = /^([ \t>]*)(`{3,}|~{3,})([^`\n]*)$/gm
+const LINE = /^([ \t>]*)(`{3,}(?!`)|~{3,}(?!~))([^`\n]*)$/gm
 /** What follows the end of a block: a blank line, then text or a heading; or a heading at once. */
 const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
@@ -80,7 +80,7 @@ const MARGIN = 2
 /** Blocks in a block: nobody writes more. */
 const DEEPEST = 2
 /** So many readings are followed at a line, and so many lines are read, to keep the time in bounds. */
-const MOST_READINGS = 32
+const MOST_READINGS = 24
 const MOST_LINES = 1000
 
 /** Whether a block holds text, which may show other blocks. */
@@ -248,13 +248,15 @@ function* readingsAt(line: FenceLine, before: Reading, text: string): Generator<
     yield { ...stepped(before, 'closes', line, end + prose), open: open.slice(0, -1) }
   }
   if (!isBare && holds !== 'blocks') {
-    const shown = stepped(before, 'is-shown', line, line.isAlone ? COST.shownAlone : COST.shown)
-    yield { ...shown, holds: 'lines' }
+    const shown = line.isAlone ? COST.shownAlone : COST.shown
+    const prose = line.isAboveProse ? proseCost(top) : 0
+    yield { ...stepped(before, 'is-shown', line, shown + prose), holds: 'lines' }
   }
   if (open.length < DEEPEST && holds !== 'lines') {
     const nest = isNest ? 0 : holdsText(top) ? COST.nestedInText : COST.nestedInCode
     yield { ...stepped(before, 'opens', line, line.opens + nest), open: [...open, line], holds: 'blocks' }
   }
+  if (holds === 'lines') return
   const isTwice = !isBare && top.isAboveFence && !isNest
   const left = stepped(before, 'ends-unclosed', top, isTwice ? COST.openedTwice : COST.unclosed)
   const around = open.slice(0, -1)
@@ -273,7 +275,8 @@ function proseCost(opening: FenceLine): number {
 
 /** What it counts that a line ends a block; undefined where it cannot be meant to. */
 function endCost(line: FenceLine, top: FenceLine, text: string): number | undefined {
-  if (line.language === '') return line.closes
+  if (line.language === '')
+    return line.closes + Number(columnOf(line.range[0], text) !== columnOf(top.range[0], text))
   if (holdsText(top) || top.isAboveFence || text.slice(...line.range) !== text.slice(...top.range))
     return undefined
   return TEXT_BELOW.test(text.slice(line.range[1] + 1, line.range[1] + 500)) ? COST.namedEnd : undefined

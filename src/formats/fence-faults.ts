@@ -1,12 +1,12 @@
-import type { Range } from '../../model.ts'
-import type { Fence, Markdown } from '../../syntax/markdown/index.ts'
-import { markdownOf } from '../../syntax/markdown/index.ts'
-import type { FenceLine, MeantBlock } from '../../syntax/markdown/meant-fences.ts'
-import { hasProse, holdsText, openerIn } from '../../syntax/markdown/meant-fences.ts'
-import { lineStarts, positionAt, trimEnd } from '../../syntax/position.ts'
-import { quote } from '../../wording/quote.ts'
-import { plural } from '../../wording/wording.ts'
-import type { Skill } from './parse.ts'
+import type { YamlDocument } from '../lint/fields/table.ts'
+import type { Range } from '../model.ts'
+import type { Fence, Markdown } from '../syntax/markdown/index.ts'
+import { markdownOf } from '../syntax/markdown/index.ts'
+import type { FenceLine, MeantBlock } from '../syntax/markdown/meant-fences.ts'
+import { hasProse, holdsText, openerIn } from '../syntax/markdown/meant-fences.ts'
+import { lineStarts, positionAt, trimEnd } from '../syntax/position.ts'
+import { quote } from '../wording/quote.ts'
+import { plural } from '../wording/wording.ts'
 
 /** What is wrong at a fence line. */
 export interface FenceFault {
@@ -27,12 +27,12 @@ interface Context {
 const TEXT_AT_END =
   /\n[ \t]*\r?\n[ \t]*(?:[A-Z][a-z]+(?: [\w'’,()`*/-]+)*[.:]\s|\d{1,3}\. [A-Z])|\]\([^)\s]{1,200}\.md/
 
-/** The fences of a skill that make code of its text, or text of its code. */
-export function fenceFaults(skill: Skill): readonly FenceFault[] {
-  const { text } = skill
-  // Nearly all skills have fences, and to read all as Markdown would take a run a tenth longer.
-  if (arePaired(text.slice(...skill.body))) return []
-  const { fences, meant } = markdownOf(skill)
+/** The fences of a document that make code of its text, or text of its code. */
+export function fenceFaults(document: YamlDocument): readonly FenceFault[] {
+  const { text, body, frontmatter } = document
+  // Nearly all files have fences, and to read all as Markdown would take a run a tenth longer.
+  if (arePaired(text.slice(...body))) return []
+  const { fences, meant } = markdownOf(document)
   if (meant === undefined) return []
   const starts = lineStarts(text)
   const context = { text, fences, meant, lineOf: (offset: number) => positionAt(text, starts, offset).line }
@@ -42,7 +42,7 @@ export function fenceFaults(skill: Skill): readonly FenceFault[] {
   ]
   const first = fences[0]!.opening[0]
   // Frontmatter in a fence has a finding of its own.
-  const isWhole = skill.frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
+  const isWhole = frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
   return inDoubt(faults, context).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
 }
 
