@@ -119,9 +119,10 @@ function onNamedEnd(line: FenceLine, real: Fence, context: Context): FenceFault 
   return { lines: [line], message }
 }
 
-function onUnclosed({ opening, next }: MeantBlock, context: Context): FenceFault {
-  const { text } = context
+function onUnclosed({ opening, around }: MeantBlock, context: Context): FenceFault {
+  const { text, meant } = context
   const start = opening.range[1]
+  const next = meant.blocks.find((each) => each.opening.range[0] > start && each.around === around)?.opening
   const end = trimEnd(text, start, next?.range[0] ?? text.length)
   const inside = text.slice(start, end)
   if (next !== undefined && inside === '')

@@ -13,8 +13,6 @@ export interface FenceLine {
   /** How little its neighbours let it open a block, and close one; 0 where all speaks for it. */
   readonly opens: number
   readonly closes: number
-  /** Whether the lines above and below it are fences, too. */
-  readonly isAlone: boolean
   /** Whether nothing, and whether sentences stand between this line and the next one. */
   readonly isAboveFence: boolean
   readonly isAboveProse: boolean
@@ -30,8 +28,6 @@ export interface MeantBlock {
   readonly opening: FenceLine
   /** Undefined where the author forgot it. */
   readonly closing: FenceLine | undefined
-  /** The line that opens the next block where this one has no end. */
-  readonly next: FenceLine | undefined
   /** The block that it is an example in. */
   readonly around: FenceLine | undefined
 }
@@ -97,7 +93,8 @@ export function hasProse(text: string): boolean {
  * How the author of `text` meant its fence lines, where CommonMark's reading is odd: a block is never
  * closed, or has a line in it that opens another one. Of all ways to pair the lines the one counts that has the fewest
  * oddities: what stands above and below each line tells whether it opens or closes. Undefined where CommonMark's is not
- * odd, and for texts with more than a thousand fence lines. Takes linear time but for doubts.
+ * odd, where HTML hides fences from it, and for more than `MOST_LINES` lines. Two readings are compared back to where
+ * they part, so the time may grow with the square of the lines; what is followed at each is bounded.
  */
 export function meantFences(markdown: Scanned, text: string): MeantFences | undefined {
   const isOdd = (fence: Fence): boolean => !fence.closed || openerIn(fence, text) !== undefined
@@ -144,9 +141,11 @@ function hasFencesInHtml({ fences, comments }: Scanned, text: string): boolean {
 }
 
 function fenceLines(fences: readonly Fence[], text: string): readonly FenceLine[] {
+  const openings = new Set(fences.map(({ opening }) => opening[0]))
   const places = fences.flatMap(({ opening, content, closed }): Place[] => {
     const inside = [...linesIn(content, columnOf(opening[0], text), text)]
-    const closing = closed ? [...linesIn([content[1], lineEnd(text, content[1])], Infinity, text)] : []
+    const last = closed ? [...linesIn([content[1], lineEnd(text, content[1])], Infinity, text)] : []
+    const closing = last.filter(([start]) => !openings.has(start))
     // One that ends with the list item or quote around it lacks nothing.
     if (closed && closing.length + inside.length === 0) return []
     return [
@@ -173,7 +172,6 @@ function fenceLine(start: number, does: FenceLine['does'], next: number, text: s
     does,
     opens: isBare ? opensBelow(above, below) : 0,
     closes: isBare ? closesBelow(above, below) : 0,
-    isAlone: isFence(above) && isFence(below),
     isAboveFence: text.slice(end, next).trim() === '',
     isAboveProse: PROSE.test(text.slice(Math.min(belowStart, next), next)),
   }
@@ -248,7 +246,7 @@ function* readingsAt(line: FenceLine, before: Reading, text: string): Generator<
     yield { ...stepped(before, 'closes', line, end + prose), open: open.slice(0, -1) }
   }
   if (!isBare && holds !== 'blocks') {
-    const shown = line.isAlone ? COST.shownAlone : COST.shown
+    const shown = top.isAboveFence && line.isAboveFence ? COST.shownAlone : COST.shown
     const prose = line.isAboveProse ? proseCost(top) : 0
     yield { ...stepped(before, 'is-shown', line, shown + prose), holds: 'lines' }
   }
@@ -334,22 +332,14 @@ function differingSteps(a: Step | undefined, b: Step | undefined): readonly [Ste
 }
 
 function asBlocks({ last }: Reading): Pick<MeantFences, 'blocks' | 'strays'> {
-  const [reversed] = differingSteps(last, undefined)
-  const steps = reversed.reverse()
+  const steps = differingSteps(last, undefined)[0].reverse()
   const blocks: MeantBlock[] = []
   const open: FenceLine[] = []
-  for (const [at, { does, line }] of steps.entries()) {
+  for (const { does, line } of steps) {
     if (does === 'opens') open.push(line)
     if (does !== 'closes' && does !== 'ends-unclosed') continue
     const opening = open.pop()!
-    const closing = does === 'closes' ? line : undefined
-    const after = steps[at + 1]
-    blocks.push({
-      opening,
-      closing,
-      next: after?.does === 'opens' ? after.line : undefined,
-      around: open.at(-1),
-    })
+    blocks.push({ opening, closing: does === 'closes' ? line : undefined, around: open.at(-1) })
   }
   const strays = steps.flatMap(({ does, line }) => (does === 'strays' ? [line] : []))
   return { blocks: blocks.sort((a, b) => a.opening.range[0] - b.opening.range[0]), strays }

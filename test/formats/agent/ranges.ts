@@ -164,4 +164,5 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/tool-reference', '', '🧭 Use #tool:⟦search.⟧ Then stop.\n'),
   copilot('copilot/dead-reference', '', '🧭 Follow #file:⟦forms.md⟧#top as well.\n'),
   copilot('copilot/dead-link', '', '🧭 See [the forms](⟦forms.md#top⟧).\n'),
+  copilot('copilot/fence', '', '🧭\n⟦```js⟧\n```js\nread()\n```\n'),
 ]

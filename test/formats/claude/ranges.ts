@@ -14,6 +14,7 @@ function agent(rule: string, lines: string, more: Partial<Marked> = {}): Marked 
 }
 
 export const claudeRanges: readonly Marked[] = [
+  agentOf('claude/fence', '🧭\n⟦```js⟧\n```js\nread()\n```\n'),
   whole('claude/frontmatter-missing', '⟦You are a 🧭.⟧\n'),
   whole('claude/frontmatter-unclosed', '⟦---⟧\nname: a\ndescription: 🧭\n\nRead it.\n'),
   agent('claude/frontmatter-yaml', 'color: ⟦red: 🧭⟧\n'),
