@@ -1,7 +1,18 @@
-import { client, codeIn, degraded, field, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, strictly } from './client.ts'
+import type { Dialect } from './dialects.ts'
+import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
 
 const code = codeIn('openai/codex')
+
+const CODEX = {
+  ...SERDE_TEXT,
+  // Of the keys that it reads none may be there twice.
+  refuses: new RegExp(
+    String.raw`${SERDE_TEXT.refuses?.source}|^(name|description|metadata)[ \t]*:(?:.*\n)+?\1[ \t]*:`,
+    'm',
+  ),
+} as const satisfies Dialect
 
 export const codex = client({
   id: 'codex',
@@ -25,25 +36,28 @@ export const codex = client({
     source: 'loader',
   },
   frontmatter: {
-    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser' },
-    opening: { text: '`---` must be the first line', source: 'parser' },
+    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser', dialect: CODEX },
+    opening: {
+      text: '`---` must be the first line; blanks may be around it',
+      source: 'parser',
+      pattern: /[^\S\n\ufeff]*---[^\S\n\ufeff]*\n/y,
+    },
     closing: {
       text: 'must be there, with at least one field before it; blanks may be around it',
       source: 'parser',
-      pattern: /^[^\S\n]*---[^\S\n]*$/gm,
+      pattern: /(?<=\n)[^\S\n\ufeff]*---[^\S\n\ufeff]*(?=\n|$)/g,
     },
-    crlf: { text: 'accepted', source: 'parser' },
     broken: {
       text: 'read again with quotes around texts that hold `: `, or that start with a bracket, `@` or a backtick and are no YAML; then refused',
       source: 'parser',
-      repair: { quotes: ambiguousText, typed: true, accepts: ['tags'] },
+      repair: { quotes: ambiguousText, typed: true },
       otherwise: refused('parser', 'Its repair does not reach the mistake.'),
     },
   },
   fields: {
-    name: field(['string'], 'parser', 'Without it the directory’s name is used; any characters.'),
-    description: required(['string'], 'parser'),
-    metadata: field(['map'], 'parser', 'Only its `short-description` is read, which must be text.'),
+    name: strictly(['string', 'null'], 'parser', 'Without it the directory’s name is used; any characters.'),
+    description: { ...strictly(['string', 'null'], 'parser'), required: true },
+    metadata: strictly(['map', 'null'], 'parser', 'Only its `short-description` is read, which must be text.'),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
@@ -64,7 +78,9 @@ export const codex = client({
     'missing-description': refused('seen'),
     'description-over-1024': loads('seen'),
     'description-over-1536': loads('seen'),
-    'invalid-yaml': refused('parser', 'It repairs unquoted colons and nothing else.'),
+    'invalid-yaml': refused('parser', 'Its repair does not reach every mistake.'),
+    'name-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
+    'description-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),

@@ -2,9 +2,8 @@ import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { outcomeIn } from './reading.ts'
+import { isUnread, outcomeOf, outcomeOn } from './judged.ts'
 import type { ViolationId } from './violations.ts'
-import { IGNORED } from './violations.ts'
 
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
@@ -35,7 +34,7 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
     ['refused', 'refuses', 'refuse'],
     ['degraded', 'loads only a part of', 'load only a part of'],
   ] as const) {
-    const losing = doing(outcome, violation, text).filter(
+    const losing = doing(outcome, violation as ViolationId, text).filter(
       (client) =>
         (chosen?.includes(client.id) ?? client.kind === 'agent') &&
         !knowsAll(fields, client) &&
@@ -69,11 +68,11 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 }
 
 /** The clients with this outcome of a violation. What only some of its forms have counts for none. */
-function doing(outcome: 'refused' | 'degraded', violation: string, text?: string): readonly Client[] {
-  if (outcome === 'degraded' && IGNORED.has(violation)) return []
+function doing(outcome: 'refused' | 'degraded', violation: ViolationId, text?: string): readonly Client[] {
   return CLIENTS.filter((client) => {
-    const known = outcomeIn(client, violation, text)
-    return known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
+    const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
+    const isLost = known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
+    return isLost && !(outcome === 'degraded' && isUnread(client, violation))
   })
 }
 

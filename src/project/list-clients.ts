@@ -83,10 +83,9 @@ function sizeOf({
 
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = violationsOf(layersOf(skill), rulesOn)
-  const { description } = sizeOf(skill)
   return clients.map((client) =>
     isSeen(client, skill.path)
-      ? { client, ...verdictOf(client, violations, description, skill.text) }
+      ? { client, ...verdictOf(client, violations, skill) }
       : { client, outcome: 'unseen', reasons: [] },
   )
 }

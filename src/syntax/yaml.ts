@@ -1,4 +1,4 @@
-import type { Node, Pair, YAMLMap } from 'yaml'
+import type { Node, Pair, YAMLMap, YAMLParseError } from 'yaml'
 import type { Data, Field, Range, Report, Value } from '../model.ts'
 import { quote } from '../wording/quote.ts'
 import packages from './packages.cjs'
@@ -23,8 +23,19 @@ export interface YamlReading {
   readonly exotic: readonly Exotic[]
 }
 
-/** What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts. */
-export type Leniency = 'tabs' | 'tags' | 'repeated keys' | 'empty keys'
+/**
+ * What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts, and a list
+ * instead of a mapping has no fields.
+ */
+export type Leniency =
+  | 'tabs'
+  | 'tags'
+  | 'repeated keys'
+  | 'empty keys'
+  | 'loops'
+  | 'lists'
+  | 'marginal quotes'
+  | 'tight comments'
 
 const STRICT: readonly Leniency[] = []
 
@@ -38,7 +49,8 @@ export function readYaml(
   accepts: readonly Leniency[] = STRICT,
 ): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
-  const yaml = text.slice(0, content[1])
+  const written = text.slice(0, content[1])
+  const yaml = accepts.includes('marginal quotes') ? written.replace(MARGINAL, onOneLine) : written
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
   const document = parseDocument(yaml, {
     version: '1.2',
@@ -48,7 +60,9 @@ export function readYaml(
   })
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
   const takesTabs = tab !== undefined && accepts.includes('tabs') && isBelowKey(yaml, tab.pos[0])
-  const error = document.errors.find(({ code }) => code !== 'TAB_AS_INDENT' || !takesTabs)
+  const error = document.errors.find((each) =>
+    each.code === 'TAB_AS_INDENT' ? !takesTabs : !isTaken(each, accepts),
+  )
   if (error?.code === 'RESOURCE_EXHAUSTION')
     return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -56,6 +70,8 @@ export function readYaml(
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
+    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
+  if (isSeq(root) && accepts.includes('lists'))
     return { state: 'read', fields: new Map(), problems: [], exotic: [] }
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
@@ -71,6 +87,18 @@ export function readYaml(
     0,
   )
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
+}
+
+/** A text in quotes, after a key at the margin. */
+const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm
+
+/** A line break in quotes is a blank, wherever the next line starts. */
+function onOneLine(quoted: string): string {
+  return quoted.replace(/\n(?=\S)/g, ' ')
+}
+
+function isTaken({ message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
+  return message.startsWith('Comments must be separated') && accepts.includes('tight comments')
 }
 
 /** Whether the lines with tabs that end at an offset lie below a key without a value. */
@@ -118,6 +146,9 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     reader.exotic.push({ range, what: 'alias' })
     const target = reader.anchors.get(node.source)
     if (target !== undefined) return { value: target.value, range }
+    // What it stands for is not read yet: it is a part of it.
+    const isLoop = reader.yaml.slice(0, range[0]).includes(`&${node.source}`)
+    if (isLoop && reader.accepts.includes('loops')) return { value: null, range }
     const alias = quote(`*${node.source}`)
     reader.report(range, `The alias ${alias} has no anchor above it. Quote the value, or write it out.`)
     return { value: null, range }

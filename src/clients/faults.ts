@@ -1,0 +1,136 @@
+import type { Field } from '../model.ts'
+import { isList } from '../syntax/fields.ts'
+import { codePoints } from '../wording/code-points.ts'
+import type { Client, ClientField } from './client.ts'
+import type { Dialect, ValueType } from './dialects.ts'
+import { typeIn } from './dialects.ts'
+import type { ClientReading, OwnReading } from './reading.ts'
+import { asLines, readAs } from './reading.ts'
+import type { ViolationId } from './violations.ts'
+
+/** What a client itself finds wrong with a skill. */
+export interface Fault {
+  readonly id: ViolationId
+  /** The field that it is about, where its id does not tell. */
+  readonly field?: string
+}
+
+/** What a client finds in a file that it reads, and what it reads. */
+export interface Judgement {
+  readonly state: OwnReading['state']
+  readonly faults: readonly Fault[]
+}
+
+/** Where Claude Code cuts descriptions: a longer one is a violation of its own. */
+const LONGEST_LISTED = 1536
+
+/** What a client finds wrong with a file; undefined where it is not known how it reads. */
+export function judge(client: Client, text: string): Judgement | undefined {
+  const isMended = client.frontmatter?.broken?.repair?.typed === true
+  const asWritten = judgeRead(client, text, readAs(client, text))
+  if (!isMended || !asWritten?.faults.some(({ id }) => NOT_TEXT.includes(id))) return asWritten
+  return judgeRead(client, text, readAs(client, text, true))
+}
+
+const NOT_TEXT: readonly ViolationId[] = ['name-not-text', 'description-not-text', 'field-value']
+
+function judgeRead(client: Client, written: string, own: OwnReading | undefined): Judgement | undefined {
+  const dialect = client.frontmatter?.parser?.dialect
+  if (own === undefined || dialect === undefined) return undefined
+  const size = isTooLarge(client, written) ? [{ id: 'too-large' as const }] : []
+  if (own.state !== 'read') return { state: own.state, faults: size }
+  const text = asLines(client, written)
+  const judged = Object.entries(client.fields).flatMap(([name, fact]) =>
+    faultsOf({ name, fact, client, dialect, text }, own),
+  )
+  return { state: own.state, faults: [...size, ...judged, ...cutBy(own, text)] }
+}
+
+interface Judged {
+  readonly name: string
+  readonly fact: ClientField
+  readonly client: Client
+  readonly dialect: Dialect
+  readonly text: string
+}
+
+function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
+  const { name, fact, client, dialect, text } = judged
+  const names = [name, ...(fact.aliases ?? [])]
+  const field = names.map((each) => own.fields.get(each)).find((each) => each !== undefined)
+  const type = field === undefined ? 'null' : typeIn(dialect, field, own.quoted, text)
+  const isAny = fact.types.includes('any')
+  const isStrict = fact.strict === true && field !== undefined && !fact.types.includes('null')
+  if (field === undefined || (type === 'null' && !isStrict)) return faultOf('missing', name)
+  const isFalsy = type === 'boolean' || type === 'number'
+  if (isFalsy && fact.blank?.test(text.slice(...field.range)) === true) return faultOf('missing', name)
+  if (!isAny && !isOf(fact.types, type, field)) {
+    const isMeant = fact.strict === true || isNamed(name)
+    return isMeant ? faultOf('not-text', name) : []
+  }
+  if (type === 'list' || type === 'map') return []
+  const written = type === 'string' ? String(field.value) : text.slice(...field.range)
+  const value = fact.normalized ? written.trim().normalize('NFKC') : written
+  if ((fact.blank ?? /^\s*$/).test(value)) return faultOf('missing', name)
+  if (fact.values !== undefined && fact.strict === true && !fact.values.includes(value))
+    return faultOf('not-text', name)
+  if (fact.form?.test(value) === false) return [{ id: 'name-bad-charset' }]
+  const marks = isMarked(field, own, text) ? [{ id: 'unread-quotes' as const }] : []
+  const blank = name === 'description' && value.trim() === '' ? faultOf('blank', name) : []
+  return [...blank, ...(name === 'description' ? marks : []), ...tooLong(client, name, value)]
+}
+
+/** Whether a text that was read as it stands has a quote or a sign of YAML before it. */
+function isMarked({ range }: Field, { quoted }: ClientReading, text: string): boolean {
+  if (!quoted.some(([start]) => start === range[0])) return false
+  const [first = ''] = text.slice(...range).split('\n', 1)
+  return /^["']|^[|>][-+\d]*\s*$/.test(first) && !/^(["']).*\1\s*$/.test(first)
+}
+
+function isNamed(name: string): boolean {
+  return name === 'name' || name === 'description'
+}
+
+function faultOf(fault: 'missing' | 'not-text' | 'blank', name: string): readonly Fault[] {
+  if (isNamed(name)) {
+    const id = fault === 'not-text' ? `${name}-${fault}` : `${fault}-${name}`
+    return [{ id: id as ViolationId }]
+  }
+  return fault === 'not-text' ? [{ id: 'field-value', field: name }] : []
+}
+
+function isOf(types: readonly string[], type: ValueType, { value }: Field): boolean {
+  if (types.includes(type)) return true
+  return (
+    types.includes('texts') &&
+    isList(value) &&
+    value.every((item) => typeof item.value === 'string')
+  )
+}
+
+function tooLong({ limits = [] }: Client, name: string, value: string): readonly Fault[] {
+  const limit = limits.find(({ of }) => of === name)
+  if (limit === undefined || lengthOf(value, limit.unit) <= limit.value) return []
+  if (name === 'name') return [{ id: 'name-too-long' }]
+  if (name !== 'description') return [{ id: 'field-value', field: name }]
+  return [{ id: codePoints(value.trim()) > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024' }]
+}
+
+/** How long a text is in the unit of a limit. */
+export function lengthOf(value: string, unit: string | undefined): number {
+  if (unit === 'bytes') return new TextEncoder().encode(value).length
+  return unit === 'code units' ? value.length : codePoints(value.trim())
+}
+
+function isTooLarge({ limits = [] }: Client, text: string): boolean {
+  return limits.some(
+    ({ of, value, unit }) => of === 'SKILL.md' && unit === 'bytes' && lengthOf(text, unit) > value,
+  )
+}
+
+/** A value that the client's end of the frontmatter cuts. */
+function cutBy({ content }: ClientReading, text: string): readonly Fault[] {
+  const end = content[1]
+  const before = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+  return text.startsWith('---', end) && before.trim() !== '' ? [{ id: 'dashes-in-value' }] : []
+}

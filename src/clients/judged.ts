@@ -1,0 +1,149 @@
+import { quote } from '../wording/quote.ts'
+import type { Client, Outcome } from './client.ts'
+import { fieldNamesOf } from './client.ts'
+import type { Fault, Judgement } from './faults.ts'
+import { judge } from './faults.ts'
+import type { FoundViolation, ViolationId } from './violations.ts'
+import { FIELD_OF, VIOLATION_IDS, VIOLATIONS, widerOf } from './violations.ts'
+
+/** A violation, and what a client does with it. */
+export interface Judged extends FoundViolation {
+  readonly outcome: Outcome
+  /** As a sentence about the skill. */
+  readonly text: string
+}
+
+/** What keeps fields from being read, in a file without frontmatter and in one that is broken. */
+const HIDING: readonly ViolationId[] = ['hidden-frontmatter', 'no-frontmatter', 'bom', 'leading-blank-line']
+const BREAKING: readonly ViolationId[] = [
+  'invalid-yaml',
+  'unquoted-colon',
+  'duplicate-keys',
+  'control-character',
+]
+const UNCLOSED: readonly ViolationId[] = ['missing-closing-fence']
+const CAUSES: Readonly<Record<Judgement['state'], readonly ViolationId[]>> = {
+  absent: HIDING,
+  unclosed: UNCLOSED,
+  broken: BREAKING,
+  read: [],
+}
+
+/** What is wrong where no rule finds anything. */
+const FALLBACKS: Readonly<Record<Judgement['state'], ViolationId | undefined>> = {
+  absent: 'no-frontmatter',
+  unclosed: 'missing-closing-fence',
+  broken: 'unusual-frontmatter',
+  read: undefined,
+}
+
+/** What is wrong with one value: what one client takes for no text, another one takes for none. */
+const OF_NAME: readonly ViolationId[] = ['missing-name', 'name-not-text', 'name-bad-charset']
+const OF_DESCRIPTION: readonly ViolationId[] = [
+  'missing-description',
+  'blank-description',
+  'description-not-text',
+]
+const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, [...UNCLOSED, ...BREAKING, 'unusual-frontmatter' as const]]
+
+/** What a client that reads the file finds itself, whatever rules find in it. */
+const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
+  ...HIDING,
+  ...BREAKING,
+  ...UNCLOSED,
+  ...OF_NAME,
+  ...OF_DESCRIPTION,
+  'name-too-long',
+  'field-value',
+  'dashes-in-value',
+  'too-large',
+])
+
+/** What a client does with a violation, whatever else is in the file. */
+export function outcomeOf({ outcomes }: Client, id: string): Outcome {
+  const known = (each: string): Outcome | undefined => outcomes?.[each as ViolationId]
+  const wider = widerOf(id)
+  return known(id) ?? (wider && known(wider)) ?? 'unknown'
+}
+
+/**
+ * What a client does with what is wrong with a file. Where it is known how it reads files, that is what it finds
+ * itself; else what rules have `found`.
+ */
+export function judgedBy(
+  client: Client,
+  found: readonly FoundViolation[],
+  text: string | undefined,
+): readonly Judged[] {
+  const judgement = text === undefined ? undefined : judge(client, text)
+  if (judgement === undefined) return found.flatMap((violation) => ofRule(client, violation))
+  const others = found.filter(({ id }) => !isOwn(client, id)).flatMap((violation) => ofRule(client, violation))
+  const own = judgement.faults.map((fault) => ofFault(client, fault, found))
+  const all = [...unread(client, judgement, found), ...own, ...others]
+  return all.sort((a, b) => VIOLATION_IDS.indexOf(a.id) - VIOLATION_IDS.indexOf(b.id))
+}
+
+function isOwn({ limits = [] }: Client, id: ViolationId): boolean {
+  const isLimited = limits.some(({ of }) => of === 'description')
+  return OWN.has(id) || (id.startsWith('description-over') && isLimited)
+}
+
+/** What a client does with a violation that a rule finds in a file. */
+export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
+  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], text)
+  return judged.find(({ id }) => isAlike(id, violation))?.outcome ?? 'unknown'
+}
+
+/** Whether a violation is about a field that a client never reads, whatever its value. */
+export function isUnread(client: Client, id: string): boolean {
+  const field = FIELD_OF[id]
+  return id === 'unknown-field' || (field !== undefined && !fieldNamesOf(client).includes(field))
+}
+
+function isAlike(one: ViolationId, other: ViolationId): boolean {
+  return one === other || GROUPS.some((group) => group.includes(one) && group.includes(other))
+}
+
+/** What only a client that reads the file can tell, nobody knows of the others. */
+function ofRule(client: Client, violation: FoundViolation): readonly Judged[] {
+  if (violation.id === 'field-value') return []
+  return [{ ...violation, outcome: outcomeOf(client, violation.id), text: VIOLATIONS[violation.id].text }]
+}
+
+function ofFault(client: Client, { id, field }: Fault, found: readonly FoundViolation[]): Judged {
+  const same = found.find((each) => each.id === id) ?? found.find((each) => isAlike(each.id, id))
+  const { text } = VIOLATIONS[id]
+  if (field === undefined)
+    return { id, rule: same?.rule, fields: new Map(), outcome: outcomeOf(client, id), text }
+  const { source } = client.fields[field]!
+  return {
+    id,
+    rule: same?.fields.get(field),
+    fields: new Map(),
+    outcome: { outcome: 'refused', source },
+    text: `The client does not take the value of ${quote(field)}.`,
+  }
+}
+
+/** What keeps a client from reading any field: of what is found, all that it does not take. */
+function unread(client: Client, { state }: Judgement, found: readonly FoundViolation[]): readonly Judged[] {
+  const causes = CAUSES[state]
+  const id = FALLBACKS[state]
+  if (id === undefined) return []
+  const minded = found
+    .filter(({ id }) => causes.includes(id))
+    .flatMap((violation) => ofRule(client, violation))
+    .filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
+  if (minded.length > 0) return minded
+  const rule = found.find((each) => causes.includes(each.id))?.rule
+  const outcome = client.frontmatter?.broken?.otherwise ?? outcomeOf(client, id)
+  return [
+    {
+      id,
+      rule,
+      fields: new Map(),
+      outcome: state === 'broken' ? outcome : outcomeOf(client, id),
+      text: VIOLATIONS[id].text,
+    },
+  ]
+}
