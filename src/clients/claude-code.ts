@@ -118,6 +118,7 @@ export const claudeCode = client({
     'allowed-tools-list': loads('seen'),
     'no-frontmatter': loads('seen', 'The first line of the body becomes the description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),

@@ -57,7 +57,11 @@ export const codex = client({
   fields: {
     name: strictly(['string', 'null'], 'parser', 'Without it the directory’s name is used; any characters.'),
     description: { ...strictly(['string', 'null'], 'parser'), required: true },
-    metadata: strictly(['map', 'null'], 'parser', 'Only its `short-description` is read, which must be text.'),
+    metadata: strictly(
+      ['map', 'null'],
+      'parser',
+      'Only its `short-description` is read, which must be text.',
+    ),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
@@ -88,6 +92,7 @@ export const codex = client({
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': refused('seen', 'A message names the encoding.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen'),
     'leading-blank-line': refused('seen'),

@@ -1,4 +1,14 @@
-import { client, degraded, documented, field, loads, observed, refused, reported, strictly } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  field,
+  loads,
+  observed,
+  refused,
+  reported,
+  strictly,
+} from './client.ts'
 import { SERDE } from './dialects.ts'
 
 export const copilotCli = client({
@@ -71,7 +81,10 @@ export const copilotCli = client({
   outcomes: {
     'missing-name': loads('log', 'The directory’s name is used.'),
     'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': refused('seen', 'Capitals, `.`, `_`, `:` and blanks are accepted, but not at the start.'),
+    'name-bad-charset': refused(
+      'seen',
+      'Capitals, `.`, `_`, `:` and blanks are accepted, but not at the start.',
+    ),
     'name-not-text': refused('seen', 'A message says so.'),
     'name-too-long': refused('seen'),
     'missing-description': loads('seen', 'The first paragraph of the body is used.'),
@@ -87,6 +100,7 @@ export const copilotCli = client({
     'allowed-tools-list': loads('seen'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'The file must be called SKILL.md.'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen'),

@@ -101,11 +101,7 @@ function faultOf(fault: 'missing' | 'not-text' | 'blank', name: string): readonl
 
 function isOf(types: readonly string[], type: ValueType, { value }: Field): boolean {
   if (types.includes(type)) return true
-  return (
-    types.includes('texts') &&
-    isList(value) &&
-    value.every((item) => typeof item.value === 'string')
-  )
+  return types.includes('texts') && isList(value) && value.every((item) => typeof item.value === 'string')
 }
 
 function tooLong({ limits = [] }: Client, name: string, value: string): readonly Fault[] {
@@ -113,7 +109,9 @@ function tooLong({ limits = [] }: Client, name: string, value: string): readonly
   if (limit === undefined || lengthOf(value, limit.unit) <= limit.value) return []
   if (name === 'name') return [{ id: 'name-too-long' }]
   if (name !== 'description') return [{ id: 'field-value', field: name }]
-  return [{ id: codePoints(value.trim()) > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024' }]
+  return [
+    { id: codePoints(value.trim()) > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024' },
+  ]
 }
 
 /** How long a text is in the unit of a limit. */

@@ -77,7 +77,9 @@ export function judgedBy(
 ): readonly Judged[] {
   const judgement = text === undefined ? undefined : judge(client, text)
   if (judgement === undefined) return found.flatMap((violation) => ofRule(client, violation))
-  const others = found.filter(({ id }) => !isOwn(client, id)).flatMap((violation) => ofRule(client, violation))
+  const others = found
+    .filter(({ id }) => !isOwn(client, id))
+    .flatMap((violation) => ofRule(client, violation))
   const own = judgement.faults.map((fault) => ofFault(client, fault, found))
   const all = [...unread(client, judgement, found), ...own, ...others]
   return all.sort((a, b) => VIOLATION_IDS.indexOf(a.id) - VIOLATION_IDS.indexOf(b.id))

@@ -1,4 +1,15 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required, strictly } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  observed,
+  refused,
+  required,
+  strictly,
+} from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
@@ -89,6 +100,7 @@ export const kimiCode = client({
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen'),

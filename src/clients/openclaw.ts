@@ -81,6 +81,7 @@ export const openclaw = client({
     'allowed-tools-list': degraded('fm', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'So it has no description.'),

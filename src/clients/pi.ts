@@ -77,6 +77,7 @@ export const pi = client({
     'allowed-tools-list': loads('new', 'The field has no effect.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen', 'No field is read.'),
     'leading-blank-line': refused('seen', 'No field is read.'),

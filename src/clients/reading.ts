@@ -36,7 +36,9 @@ const CLOSING = /(?<=\n)---[^\S\n]*(?=\n|$)/g
 /** What a client reads of a text that it mends; undefined where that is nothing. */
 export function readBy(client: Client, text: string): ClientReading | undefined {
   const own = readAs(client, text)
-  return own?.state === 'read' ? own : undefined
+  if (own?.state !== 'read') return undefined
+  // A list has no fields, though some parsers take it.
+  return own.fields.size > 0 || text.slice(...own.content).trim() === '' ? own : undefined
 }
 
 /** What a client reads of a file, where it is known how it reads. */
@@ -48,6 +50,7 @@ export function readAs(client: Client, written: string, isMended = false): OwnRe
   if (start === undefined) return { state: 'absent' }
   const end = found(closing?.pattern ?? CLOSING, text, start)
   if (end === undefined && closing?.orEnd === undefined) return { state: 'unclosed' }
+  if (end !== undefined && isEmptied(text, start, end)) return { state: 'broken' }
   const content: Range = [start, end?.[0] ?? text.length]
   if (isTooLong(content)) return undefined
   const { repair, lines } = broken ?? {}
@@ -59,6 +62,13 @@ export function readAs(client: Client, written: string, isMended = false): OwnRe
   const body: Range = [Math.min(lineEnd(text, end?.[1] ?? text.length) + 1, text.length), text.length]
   const isLine = end === undefined || /^\s*$/.test(text.slice(end[1], lineEnd(text, end[1])))
   return { state: 'read', ...own, body: isLine ? body : [end[1], text.length] }
+}
+
+/** Whether the fields lie below what closes the frontmatter. */
+function isEmptied(text: string, start: number, [close, end]: Range): boolean {
+  return (
+    text.slice(start, close).trim() === '' && /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99))
+  )
 }
 
 /** A text with the line ends that a client takes for such: all places stay. */
@@ -128,7 +138,11 @@ function readLines(text: string, content: Range, { field, more }: LineReader): U
     const [, name, value = ''] = field.exec(line) ?? []
     const above = last === undefined ? undefined : fields.get(last.name)
     if (last?.isOpen === true && above !== undefined && more.test(line)) {
-      fields.set(last.name, { ...above, value: `${above.value} ${line.trim()}`.trim(), range: [above.range[0], end] })
+      fields.set(last.name, {
+        ...above,
+        value: `${above.value} ${line.trim()}`.trim(),
+        range: [above.range[0], end],
+      })
       continue
     }
     last = name === undefined ? undefined : { name, isOpen: name === 'description' }

@@ -5,7 +5,7 @@ const code = codeIn('agentskills/agentskills')
 
 /** Of letters only those that the port to JavaScript knows. */
 const PORTED_NAME =
-  /^(?!-|.*--|.*-$|.*\p{Lu})[-a-z\d\u00c0-\u024f\u0300-\u036f\u0400-\u04ff\u3400-\u4dbf\u4e00-\u9fff]+$/u
+  /^(?!-|.*--|.*-$|.*\p{Lu})(?:[-a-z\d\u00c0-\u024f\u0400-\u04ff\u3400-\u4dbf\u4e00-\u9fff]|[\u0300-\u036f])+$/u
 
 export const skillsRef = client({
   id: 'skills-ref',
@@ -79,6 +79,7 @@ export const skillsRef = client({
     'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': loads('seen'),
+    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen'),
     'leading-blank-line': refused('seen'),

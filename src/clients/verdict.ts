@@ -41,16 +41,15 @@ interface Judged {
 
 /** What a client does with a skill that has these violations: the worst of what it does with each. */
 export function verdictOf(client: Client, violations: readonly FoundViolation[], file?: Judged): Verdict {
-  const verdicts = judgedBy(client, violations, file?.text).map((judged) => onViolation(client, judged))
-  const isCut = verdicts.some(({ reasons }) => reasons.some(({ text }) => text.startsWith(LONG)))
-  if (file !== undefined && !isCut) verdicts.push(onLength(client, file))
+  const judged = judgedBy(client, violations, file?.text)
+  const verdicts = judged.map((violated) => onViolation(client, violated))
+  const isTold = judged.some(({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads')
+  if (file !== undefined && !isTold) verdicts.push(onLength(client, file))
   return {
     outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',
     reasons: verdicts.flatMap(({ reasons }) => reasons),
   }
 }
-
-const LONG = 'The description has more than'
 
 function onLength({ listing, sources }: Client, { fields }: Judged): Verdict {
   if (listing?.each === undefined) return LOADS

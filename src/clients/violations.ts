@@ -44,7 +44,11 @@ const WIDE = {
 
 /** What only some clients mind, and of which most facts say nothing. */
 const FINE = {
-  'blank-description': { title: 'blank description', text: 'The `description` is blank.', within: 'missing-description' },
+  'blank-description': {
+    title: 'blank description',
+    text: 'The `description` is blank.',
+    within: 'missing-description',
+  },
   'name-not-text': { title: 'name is no text', text: 'The `name` is no text.' },
   'description-not-text': { title: 'description is no text', text: 'The `description` is no text.' },
   'field-value': { title: 'value of a field', text: 'A field has another value than the client takes.' },

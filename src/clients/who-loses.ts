@@ -46,6 +46,23 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
   return ''
 }
 
+/** The `chosen` clients that load a file whatever is wrong with it, as a sentence; undefined where one may not. */
+export function whoLoads(
+  { path, text }: Pick<Violated, 'path' | 'text'>,
+  violations: readonly string[],
+  chosen: readonly string[],
+): string | undefined {
+  const seeing = CLIENTS.filter((client) => chosen.includes(client.id) && isSeen(client, path))
+  const load = (client: Client): boolean =>
+    violations.every((id) => {
+      const known = outcomeOn(client, id as ViolationId, text)
+      return known !== 'unknown' && (known.outcome === 'loads' || isUnread(client, id))
+    })
+  if (seeing.length === 0 || !seeing.every(load)) return undefined
+  const titles = readersOf(seeing.map(({ title }) => title))
+  return `${titles} ${seeing.length === 1 ? 'loads' : 'load'} it.`
+}
+
 /** The titles of the clients with these ids. */
 export function titlesOf(ids: readonly string[]): readonly string[] {
   return CLIENTS.filter(({ id }) => ids.includes(id)).map(({ title }) => title)

@@ -25,6 +25,7 @@ import { anchor } from './rules/anchor.ts'
 import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { clientReading } from './rules/client-reading.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
@@ -109,6 +110,7 @@ const ownRules: readonly Rule<Skill>[] = [
   agent,
   hooks,
   notInvocable,
+  clientReading,
   openaiYaml,
   lineSeparator,
   yamlPortability,
@@ -151,7 +153,7 @@ export const skill: Format<Skill, SkillHeader> = {
     ...frontmatterRules,
     secondFrontmatter,
     bom,
-    controlCharacter('skill', goodSkill),
+    controlCharacter('skill', goodSkill, 'control-character'),
     ...ownRules,
     skillBodyEmpty,
     bodyLength,
