@@ -5,14 +5,8 @@ import { ambiguousText } from './repairs.ts'
 
 const code = codeIn('openai/codex')
 
-const CODEX = {
-  ...SERDE_TEXT,
-  // Of the keys that it reads none may be there twice.
-  refuses: new RegExp(
-    String.raw`${SERDE_TEXT.refuses?.source}|^(name|description|metadata)[ \t]*:(?:.*\n)+?\1[ \t]*:`,
-    'm',
-  ),
-} as const satisfies Dialect
+/** Of the keys that it reads none may be there twice. */
+const CODEX: Dialect = { ...SERDE_TEXT, unique: ['name', 'description', 'metadata'] }
 
 export const codex = client({
   id: 'codex',

@@ -5,8 +5,10 @@ import type { Leniency } from '../syntax/yaml.ts'
 /** How a parser departs from YAML 1.2 as the package `yaml` reads it. */
 export interface Dialect {
   readonly accepts: readonly Leniency[]
-  /** What it stops at; it matches some of the frontmatter, and has no flag `g`. */
-  readonly refuses?: RegExp
+  /** What it stops at, wherever it is in the frontmatter. */
+  readonly refuses?: readonly RegExp[]
+  /** Keys that may not be there twice, where others may. */
+  readonly unique?: readonly string[]
   /** Texts without quotes that it reads as nothing, as true or false, as a number and as a date. */
   readonly nothing: RegExp
   readonly boolean: RegExp
@@ -19,7 +21,8 @@ const NOTHING = /^(?:~|null|Null|NULL)?$/
 const BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/
 const DATE =
   /^\d{4}-(?:\d\d-\d\d$|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$)/
-const CONTROL = String.raw`[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]`
+/** Characters that no YAML has, and a carriage return that starts a line at the margin. */
+const UNPRINTED = [/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/, /\r(?![\r\n])(?=\S)/] as const
 
 /** The package `yaml`, version 2: https://github.com/eemeli/yaml */
 export const YAML_2: Dialect = {
@@ -34,7 +37,7 @@ export const YAML_2: Dialect = {
 /** js-yaml, version 4: https://github.com/nodeca/js-yaml */
 export const JS_YAML_4: Dialect = {
   accepts: ['loops', 'marginal quotes', 'tight comments'],
-  refuses: new RegExp(CONTROL),
+  refuses: UNPRINTED,
   nothing: NOTHING,
   boolean: BOOLEAN,
   number:
@@ -54,7 +57,7 @@ export const JS_YAML_3: Dialect = {
 export const GRAY_MATTER = /\ufeff?---(?!-)[^\S\n]*(?:ya?ml|json)?[^\S\n]*(?=\n)/iy
 
 /** What libyaml stops at: more characters that break lines, and lines that hold a tab alone. */
-const LIBYAML = new RegExp(`${CONTROL}|^[^"'\\n]*[\\x85\\u2028\\u2029]|^ *\\t[ \\t]*\\r?$`, 'm')
+const LIBYAML = [...UNPRINTED, /\n[^"'\n]*[\x85\u2028\u2029]/, /^ *\t[ \t]*\r?$/m] as const
 
 /** serde_yaml, over libyaml, into values of any type: https://github.com/dtolnay/serde-yaml */
 export const SERDE: Dialect = {

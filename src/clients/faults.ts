@@ -1,6 +1,6 @@
 import type { Field } from '../model.ts'
 import { isList } from '../syntax/fields.ts'
-import { codePoints } from '../wording/code-points.ts'
+import { byteLength, codePoints } from '../wording/code-points.ts'
 import type { Client, ClientField } from './client.ts'
 import type { Dialect, ValueType } from './dialects.ts'
 import { typeIn } from './dialects.ts'
@@ -116,7 +116,7 @@ function tooLong({ limits = [] }: Client, name: string, value: string): readonly
 
 /** How long a text is in the unit of a limit. */
 export function lengthOf(value: string, unit: string | undefined): number {
-  if (unit === 'bytes') return new TextEncoder().encode(value).length
+  if (unit === 'bytes') return byteLength(value)
   return unit === 'code units' ? value.length : codePoints(value.trim())
 }
 

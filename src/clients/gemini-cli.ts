@@ -40,7 +40,7 @@ export const geminiCli = client({
     broken: {
       text: '`name` and `description` are read line by line, also where one of them is no text',
       source: 'loader',
-      lines: { field: /^\s*(name|description):\s*(.*?)\r?$/, more: /^[ \t]+\S/ },
+      lines: { field: /^\s*(name|description):([^\n]*)$/, more: /^[ \t]+\S/ },
     },
   },
   fields: {

@@ -38,13 +38,15 @@ const FALLBACKS: Readonly<Record<Judgement['state'], ViolationId | undefined>> =
 }
 
 /** What is wrong with one value: what one client takes for no text, another one takes for none. */
-const OF_NAME: readonly ViolationId[] = ['missing-name', 'name-not-text', 'name-bad-charset']
+const OF_NAME: readonly ViolationId[] = ['missing-name', 'name-not-text', 'name-bad-charset', 'name-too-long']
 const OF_DESCRIPTION: readonly ViolationId[] = [
   'missing-description',
   'blank-description',
   'description-not-text',
 ]
-const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, [...UNCLOSED, ...BREAKING, 'unusual-frontmatter' as const]]
+/** Where a client mends YAML, what was no text may become the wrong one. */
+const OF_YAML: readonly ViolationId[] = [...UNCLOSED, ...BREAKING, 'unusual-frontmatter', 'field-value']
+const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, OF_YAML]
 
 /** What a client that reads the file finds itself, whatever rules find in it. */
 const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
@@ -53,7 +55,6 @@ const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
   ...UNCLOSED,
   ...OF_NAME,
   ...OF_DESCRIPTION,
-  'name-too-long',
   'field-value',
   'dashes-in-value',
   'too-large',
@@ -93,7 +94,11 @@ function isOwn({ limits = [] }: Client, id: ViolationId): boolean {
 /** What a client does with a violation that a rule finds in a file. */
 export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
   const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], text)
-  return judged.find(({ id }) => isAlike(id, violation))?.outcome ?? 'unknown'
+  const alike = judged.find(({ id }) => isAlike(id, violation))
+  const parser = client.frontmatter?.parser
+  // What a client that reads the file does not mind, it loads.
+  const isRead = text !== undefined && parser?.dialect !== undefined && isOwn(client, violation)
+  return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
 }
 
 /** Whether a violation is about a field that a client never reads, whatever its value. */
@@ -120,7 +125,7 @@ function ofFault(client: Client, { id, field }: Fault, found: readonly FoundViol
   const { source } = client.fields[field]!
   return {
     id,
-    rule: same?.fields.get(field),
+    rule: same?.id === id ? same.fields.get(field) : same?.rule,
     fields: new Map(),
     outcome: { outcome: 'refused', source },
     text: `The client does not take the value of ${quote(field)}.`,
@@ -132,20 +137,14 @@ function unread(client: Client, { state }: Judgement, found: readonly FoundViola
   const causes = CAUSES[state]
   const id = FALLBACKS[state]
   if (id === undefined) return []
-  const minded = found
-    .filter(({ id }) => causes.includes(id))
+  const causing = found
+    .filter((violation) => causes.includes(violation.id))
     .flatMap((violation) => ofRule(client, violation))
-    .filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
+  const minded = causing.filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
   if (minded.length > 0) return minded
-  const rule = found.find((each) => causes.includes(each.id))?.rule
-  const outcome = client.frontmatter?.broken?.otherwise ?? outcomeOf(client, id)
-  return [
-    {
-      id,
-      rule,
-      fields: new Map(),
-      outcome: state === 'broken' ? outcome : outcomeOf(client, id),
-      text: VIOLATIONS[id].text,
-    },
-  ]
+  const usual = outcomeOf(client, id)
+  const outcome = state === 'broken' ? (client.frontmatter?.broken?.otherwise ?? usual) : usual
+  const { rule } = causing[0] ?? { rule: undefined }
+  const named = state === 'broken' ? (causing[0]?.id ?? id) : id
+  return [{ id: named, rule, fields: new Map(), outcome, text: VIOLATIONS[named].text }]
 }

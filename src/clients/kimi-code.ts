@@ -15,11 +15,11 @@ import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('MoonshotAI/kimi-code')
 
-// It trims the fields, so the first one may not be indented.
-const KIMI = {
+/** It trims the fields, so the first one may not be indented as the next one is. */
+const KIMI: Dialect = {
   ...JS_YAML_4,
-  refuses: new RegExp(String.raw`${JS_YAML_4.refuses?.source}|^\n*[ \t]+[\w-]+:(?:.*\n)+?[ \t]+[\w-]+:`),
-} as const satisfies Dialect
+  refuses: [...(JS_YAML_4.refuses ?? []), /^\n*[ \t]+[\w-]+:[^\n]*\n+[ \t]+[\w-]+:/],
+}
 
 export const kimiCode = client({
   id: 'kimi-code',

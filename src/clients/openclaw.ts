@@ -32,8 +32,16 @@ export const openclaw = client({
       source: 'core',
       dialect: { ...YAML_2, nothing: /^$/ },
     },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'core' },
-    closing: { text: 'must be there', source: 'core' },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it',
+      source: 'core',
+      pattern: /\ufeff?---[^\S\n]*\n/y,
+    },
+    closing: {
+      text: 'must be there; blanks may follow it',
+      source: 'core',
+      pattern: /(?<=\n)---[^\S\n]*(?=\n|$)/g,
+    },
     returns: { text: 'end lines', source: 'core' },
     broken: {
       text: 'read again with the description in quotes, then refused',

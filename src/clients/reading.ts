@@ -30,8 +30,8 @@ export type OwnReading =
   | ({ readonly state: 'read' } & ClientReading)
   | { readonly state: 'absent' | 'unclosed' | 'broken' }
 
-const OPENING = /\ufeff?---[^\S\n]*\n/y
-const CLOSING = /(?<=\n)---[^\S\n]*(?=\n|$)/g
+const OPENING = /\ufeff?---[ \t\r]*\n/y
+const CLOSING = /(?<=\n)---[ \t\r]*(?=\n|$)/g
 
 /** What a client reads of a text that it mends; undefined where that is nothing. */
 export function readBy(client: Client, text: string): ClientReading | undefined {
@@ -66,9 +66,12 @@ export function readAs(client: Client, written: string, isMended = false): OwnRe
 
 /** Whether the fields lie below what closes the frontmatter. */
 function isEmptied(text: string, start: number, [close, end]: Range): boolean {
-  return (
-    text.slice(start, close).trim() === '' && /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99))
-  )
+  return isBlank(text.slice(start, close)) && /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99))
+}
+
+/** Whether nothing but blank lines and comments is there. */
+function isBlank(yaml: string): boolean {
+  return yaml.split('\n').every((line) => /^\s*(?:#|$)/.test(line))
 }
 
 /** A text with the line ends that a client takes for such: all places stay. */
@@ -78,9 +81,8 @@ export function asLines({ frontmatter }: Client, text: string): string {
 
 /** Where a pattern matches from a place on. */
 function found(pattern: RegExp, text: string, from: number): Range | undefined {
-  const own = new RegExp(pattern)
-  own.lastIndex = from
-  const match = own.exec(text)
+  pattern.lastIndex = from
+  const match = pattern.exec(text)
   return match === null ? undefined : [match.index, match.index + match[0].length]
 }
 
@@ -111,13 +113,22 @@ function fieldsOnly(text: string, [start, end]: Range): string {
 }
 
 function readIn(
-  { accepts, refuses }: Dialect,
+  { accepts, refuses = [], unique = [] }: Dialect,
   yaml: string,
   content: Range,
 ): ReadonlyMap<string, Field> | undefined {
-  if (refuses?.test(yaml.slice(content[0])) === true) return undefined
+  // With the line break before it.
+  const written = yaml.slice(content[0] - 1)
+  if (refuses.some((pattern) => pattern.test(written)) || unique.some((key) => isTwice(key, written)))
+    return undefined
   const { state, fields } = readYaml(yaml, content, accepts)
   return state === 'read' ? fields : undefined
+}
+
+/** Whether a key stands at the margin of two lines. */
+function isTwice(key: string, yaml: string): boolean {
+  const lines = yaml.split('\n').filter((line) => line.startsWith(key))
+  return lines.filter((line) => line.slice(key.length).trimStart().startsWith(':')).length > 1
 }
 
 /** Whether a name and a description are there, and text. */
@@ -147,7 +158,7 @@ function readLines(text: string, content: Range, { field, more }: LineReader): U
     }
     last = name === undefined ? undefined : { name, isOpen: name === 'description' }
     if (name === undefined) continue
-    const start = end - value.length
+    const start = end - value.trimStart().length
     fields.set(name, { key: [at, start], value: value.trim(), range: [start, end] })
   }
   return { fields, content, quoted: [...fields.values()].map(({ range }) => range) }

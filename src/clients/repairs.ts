@@ -19,10 +19,9 @@ export function markedValue(line: string): Range | undefined {
 export function ambiguousText(line: string): Range | undefined {
   const key = /^[^:]*[^:\s][^:]*:(?=\s)\s*/.exec(line)?.[0]
   if (key === undefined) return undefined
-  const text = line
-    .slice(key.length)
-    .replace(/(?:^|\s)#.*$/, '')
-    .trimEnd()
+  const value = line.slice(key.length)
+  const comment = value.search(/(?:^|\s)#/)
+  const text = (comment === -1 ? value : value.slice(0, comment)).trimEnd()
   if (text === '' || /^[|>'"]/.test(text)) return undefined
   const isAmbiguous = /:\s/.test(text) || (/^[[{@`]/.test(text) && !isYaml(text))
   return isAmbiguous ? [key.length, key.length + text.length] : undefined

@@ -43,7 +43,9 @@ interface Judged {
 export function verdictOf(client: Client, violations: readonly FoundViolation[], file?: Judged): Verdict {
   const judged = judgedBy(client, violations, file?.text)
   const verdicts = judged.map((violated) => onViolation(client, violated))
-  const isTold = judged.some(({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads')
+  const isTold = judged.some(
+    ({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads',
+  )
   if (file !== undefined && !isTold) verdicts.push(onLength(client, file))
   return {
     outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',

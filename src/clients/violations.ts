@@ -52,11 +52,7 @@ const FINE = {
   'name-not-text': { title: 'name is no text', text: 'The `name` is no text.' },
   'description-not-text': { title: 'description is no text', text: 'The `description` is no text.' },
   'field-value': { title: 'value of a field', text: 'A field has another value than the client takes.' },
-  'control-character': {
-    title: 'control character',
-    text: 'The frontmatter has a control character.',
-    within: 'invalid-yaml',
-  },
+  'control-character': { title: 'control character', text: 'The frontmatter has a control character.' },
   'hidden-frontmatter': {
     title: 'hidden frontmatter',
     text: 'The file has fields, but does not start with `---`.',

@@ -103,7 +103,13 @@ function isTaken({ message }: YAMLParseError, accepts: readonly Leniency[]): boo
 
 /** Whether the lines with tabs that end at an offset lie below a key without a value. */
 function isBelowKey(yaml: string, offset: number): boolean {
-  return /:[ \t\r]*\n(?:\t[^\n]*\n)*\s*$/.test(yaml.slice(0, offset))
+  const lines = yaml.slice(0, offset).trimEnd().split('\n')
+  return (
+    lines
+      .findLast((line) => !line.startsWith('\t'))
+      ?.trimEnd()
+      .endsWith(':') === true
+  )
 }
 
 function broken(problems: readonly Problem[]): YamlReading {

@@ -5,7 +5,6 @@ import type { ViolationId } from '../../../clients/violations.ts'
 import { isSeen } from '../../../clients/who-loses.ts'
 import type { Range } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { changed } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { nameFault } from '../name.ts'
 import type { Skill } from '../parse.ts'
@@ -16,38 +15,40 @@ const READERS = CLIENTS.filter(({ frontmatter }) => frontmatter?.parser?.dialect
 /** What to write instead. */
 const ADVICE: Readonly<Partial<Record<ViolationId, string>>> = {
   'name-not-text': 'Some clients take the `name` for a number or a date. Quote it.',
-  'name-bad-charset':
-    'The `name` has characters that not every chosen client takes. Use a–z, 0–9 and hyphens.',
+  'name-bad-charset': 'The `name` has characters that not every client takes. Use a–z, 0–9 and hyphens.',
   'description-not-text': 'Some clients take the `description` for a number or a date. Quote it.',
   'blank-description': 'The `description` is blank. Say what the skill does and when to use it.',
   'dashes-in-value': 'Some clients end the frontmatter at a `---` within a value. Write other characters.',
   'unread-quotes': 'The `description` is not read as YAML. Write it as one text in quotes.',
-  'unusual-frontmatter':
-    'Not every chosen client reads the frontmatter. Write each field on a line of its own.',
-  'too-large': 'The file is larger than a chosen client reads. Move a part of it to files of its own.',
+  'unusual-frontmatter': 'Not every client reads the frontmatter. Write each field on a line of its own.',
+  'too-large': 'The file is larger than some clients read. Move a part of it to files of its own.',
 }
 
 export const clientReading = skillRule({
   id: 'skill/client-reading',
   severity: { recommended: 'off', strict: 'error' },
-  summary: 'The clients that you chose read the skill as it is written',
-  why: 'Clients read YAML in different ways: to one `1_000` or `2026-01-01` is text, to another a number or a date, and a third one ends the frontmatter at any `---`. Other rules report what most clients mind; this one reports what is left for the clients in `clients`, and says nothing without a choice.',
+  summary: 'Clients read the skill as it is written',
+  why: 'Clients read YAML in different ways: to one `1_000` or `2026-01-01` is text, to another a number or a date, and a third one ends the frontmatter at any `---`. Other rules report what most clients mind; this one reports what is left, for the agents in `clients`, or for all that were asked.',
   mindedBy: READERS.map(({ id }) => id),
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
-  bad: changed(goodSkill, 'name: pdf', 'name: pdf # ---'),
+  bad: {
+    path: 'skills/2026-01-01/SKILL.md',
+    text: goodSkill.text.replace('name: pdf', 'name: 2026-01-01'),
+  },
   violations: ['blank-description', 'dashes-in-value', 'unread-quotes', 'unusual-frontmatter', 'too-large'],
   check(skill, report, { clients }) {
-    if (clients === undefined || skill.frontmatter.state !== 'read') return
+    if (skill.frontmatter.state !== 'read') return
     const reported = new Set<string>()
     for (const client of READERS) {
-      if (!clients.includes(client.id) || !isSeen(client, skill.path)) continue
+      const isAsked = clients?.includes(client.id) ?? client.kind === 'agent'
+      if (!isAsked || !isSeen(client, skill.path)) continue
       const { state = 'read', faults = [] } = judge(client, skill.text) ?? {}
       const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []
       for (const { id, field } of [...unread, ...faults.filter((fault) => !isReported(fault, skill))]) {
         const advice = adviceOn(id, field)
         if (advice === undefined || reported.has(advice)) continue
         reported.add(advice)
-        report(rangeOf(id, field, skill), advice, { violation: id })
+        report(rangeOf(id, field, skill), advice, { violation: id, ...(field !== undefined && { field }) })
       }
     }
   },
@@ -55,7 +56,7 @@ export const clientReading = skillRule({
 
 function adviceOn(id: ViolationId, field: string | undefined): string | undefined {
   if (field === undefined) return ADVICE[id]
-  return `Not every chosen client takes the value of ${quote(field)}. Write one that all of them document.`
+  return `Not every client takes the value of ${quote(field)}. Write one that all of them document.`
 }
 
 /** Whether another rule says so, since it is wrong in all YAML. */

@@ -10,6 +10,7 @@ import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
+import { reportUnfit } from '../unfit-value.ts'
 
 export const fieldValue = skillRule({
   id: 'skill/field-value',
@@ -19,6 +20,7 @@ export const fieldValue = skillRule({
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: skillWith('context: forked'),
+  violations: ['field-value'],
   check({ fields, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
@@ -27,8 +29,9 @@ export const fieldValue = skillRule({
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
       if (readers.length === 0) continue
       const about = { key, readers: readersOf(readers), text }
-      reportType(field, about, report)
-      reportValue(field, about, report)
+      const own = reportUnfit(key, report)
+      reportType(field, about, own)
+      reportValue(field, about, own)
     }
   },
 })
