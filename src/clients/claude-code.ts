@@ -5,7 +5,7 @@ import { markedValue } from './repairs.ts'
 
 const CLAUDE = {
   ...YAML_2,
-  accepts: [...YAML_2.accepts, 'lists', 'tabs', 'repeated keys', 'marginal quotes'],
+  accepts: [...YAML_2.accepts, 'any root', 'tabs', 'repeated keys', 'marginal values'],
 } as const satisfies Dialect
 
 export const claudeCode = client({
@@ -118,13 +118,15 @@ export const claudeCode = client({
     'allowed-tools-list': loads('seen'),
     'no-frontmatter': loads('seen', 'The first line of the body becomes the description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
-    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'hidden-frontmatter': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'dashes-in-value': degraded('seen', 'The value is cut there, and later fields are lost.'),
+    'description-not-text': degraded('seen', 'The value is written in another way.'),
+    'unusual-frontmatter': degraded('seen', 'The fields are not found.'),
     'unread-quotes': degraded('seen', 'The marks stay in the text.'),
     'too-large': refused('seen', 'It is not listed, without a message.'),
     'unquoted-colon': loads(

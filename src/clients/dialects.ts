@@ -7,6 +7,8 @@ export interface Dialect {
   readonly accepts: readonly Leniency[]
   /** What it stops at, wherever it is in the frontmatter. */
   readonly refuses?: readonly RegExp[]
+  /** What ends lines besides a line feed; it has the flag `g`. */
+  readonly breaks?: RegExp
   /** Keys that may not be there twice, where others may. */
   readonly unique?: readonly string[]
   /** Texts without quotes that it reads as nothing, as true or false, as a number and as a date. */
@@ -21,8 +23,8 @@ const NOTHING = /^(?:~|null|Null|NULL)?$/
 const BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/
 const DATE =
   /^\d{4}-(?:\d\d-\d\d$|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$)/
-/** Characters that no YAML has, and a carriage return that starts a line at the margin. */
-const UNPRINTED = [/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/, /\r(?![\r\n])(?=\S)/] as const
+/** Characters that no YAML has. */
+const UNPRINTED = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/
 
 /** The package `yaml`, version 2: https://github.com/eemeli/yaml */
 export const YAML_2: Dialect = {
@@ -36,8 +38,10 @@ export const YAML_2: Dialect = {
 
 /** js-yaml, version 4: https://github.com/nodeca/js-yaml */
 export const JS_YAML_4: Dialect = {
-  accepts: ['loops', 'marginal quotes', 'tight comments'],
-  refuses: UNPRINTED,
+  accepts: ['loops', 'marginal values', 'tight comments'],
+  breaks: /\r(?!\n)/g,
+  // A merge needs a mapping.
+  refuses: [UNPRINTED, /\n<<:[ \t]+[^\s{*[&]/],
   nothing: NOTHING,
   boolean: BOOLEAN,
   number:
@@ -54,15 +58,14 @@ export const JS_YAML_3: Dialect = {
 }
 
 /** What opens frontmatter to gray-matter: a word after the dashes is a language. Below `js` it runs the fields. */
-export const GRAY_MATTER = /\ufeff?---(?!-)[^\S\n]*(?:ya?ml|json)?[^\S\n]*(?=\n)/iy
-
-/** What libyaml stops at: more characters that break lines, and lines that hold a tab alone. */
-const LIBYAML = [...UNPRINTED, /\n[^"'\n]*[\x85\u2028\u2029]/, /^ *\t[ \t]*\r?$/m] as const
+export const GRAY_MATTER = /\ufeff?---(?!-)[ \t\r]*(?:ya?ml|json)?[ \t\r]*(?=\n)/iy
 
 /** serde_yaml, over libyaml, into values of any type: https://github.com/dtolnay/serde-yaml */
 export const SERDE: Dialect = {
-  accepts: ['tags', 'marginal quotes', 'tight comments'],
-  refuses: LIBYAML,
+  accepts: ['tags', 'marginal values', 'tight comments'],
+  // A line may not hold a tab alone.
+  refuses: [UNPRINTED, /^ *\t[ \t]*(?:#[^\n]*|\r)?$/m],
+  breaks: /\r(?!\n)|[\x85\u2028\u2029]/g,
   nothing: NOTHING,
   boolean: BOOLEAN,
   number:

@@ -1,5 +1,6 @@
 import type { Field } from '../model.ts'
 import { isList } from '../syntax/fields.ts'
+import { lineEnd } from '../syntax/position.ts'
 import { byteLength, codePoints } from '../wording/code-points.ts'
 import type { Client, ClientField } from './client.ts'
 import type { Dialect, ValueType } from './dialects.ts'
@@ -54,6 +55,9 @@ interface Judged {
   readonly text: string
 }
 
+/** A description that somebody meant, where no client looks for it. */
+const MEANT = /\n[-\s"'{]{0,99}description["']?[ \t]{0,99}[:=]/i
+
 function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
   const { name, fact, client, dialect, text } = judged
   const names = [name, ...(fact.aliases ?? [])]
@@ -61,7 +65,11 @@ function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
   const type = field === undefined ? 'null' : typeIn(dialect, field, own.quoted, text)
   const isAny = fact.types.includes('any')
   const isStrict = fact.strict === true && field !== undefined && !fact.types.includes('null')
-  if (field === undefined || (type === 'null' && !isStrict)) return faultOf('missing', name)
+  if (field === undefined || (type === 'null' && !isStrict)) {
+    const isLost =
+      field === undefined && name === 'description' && MEANT.test(`\n${text.slice(...own.content)}`)
+    return [...faultOf('missing', name), ...(isLost ? [{ id: 'unusual-frontmatter' as const }] : [])]
+  }
   const isFalsy = type === 'boolean' || type === 'number'
   if (isFalsy && fact.blank?.test(text.slice(...field.range)) === true) return faultOf('missing', name)
   if (!isAny && !isOf(fact.types, type, field)) {
@@ -69,15 +77,32 @@ function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
     return isMeant ? faultOf('not-text', name) : []
   }
   if (type === 'list' || type === 'map') return []
+  const isRewritten = isAny && type !== 'string' && String(field.value) !== text.slice(...field.range)
+  if (isRewritten && name === 'description') return faultOf('not-text', name)
   const written = type === 'string' ? String(field.value) : text.slice(...field.range)
-  const value = fact.normalized ? written.trim().normalize('NFKC') : written
+  const value = fact.normalized ? written.normalize('NFKC') : written
   if ((fact.blank ?? /^\s*$/).test(value)) return faultOf('missing', name)
   if (fact.values !== undefined && fact.strict === true && !fact.values.includes(value))
     return faultOf('not-text', name)
-  if (fact.form?.test(value) === false) return [{ id: 'name-bad-charset' }]
+  if (fact.form?.test(value.trim()) === false) return [{ id: 'name-bad-charset' }]
   const marks = isMarked(field, own, text) ? [{ id: 'unread-quotes' as const }] : []
   const blank = name === 'description' && value.trim() === '' ? faultOf('blank', name) : []
-  return [...blank, ...(name === 'description' ? marks : []), ...tooLong(client, name, value)]
+  const ofText = name === 'description' ? [...marks, ...lostOf(field, value, type, text)] : []
+  return [...blank, ...ofText, ...tooLong(client, name, name === 'name' ? value.trim() : value)]
+}
+
+/** What wrong bytes and other parts of YAML than its text take from a description. */
+function lostOf({ key, range }: Field, value: string, type: ValueType, text: string): readonly Fault[] {
+  const before = text.slice(key[1], range[0]).replace(/^["']?\s*:/, '')
+  const after = text.slice(range[1], lineEnd(text, range[1]))
+  const isPlain = type === 'string' && !/^["'|>]/.test(text.slice(...range))
+  // What looks like a remark may be one.
+  const isInSentence = /^[ \t]+#\S/.test(after) && !/[.!?]$/.test(value)
+  const isCut = isPlain && (/^\s*![^!\s]/.test(before) || isInSentence)
+  return [
+    ...(isCut ? [{ id: 'cut-description' as const }] : []),
+    ...(value.includes('\ufffd') ? [{ id: 'not-utf-8' as const }] : []),
+  ]
 }
 
 /** Whether a text that was read as it stands has a quote or a sign of YAML before it. */

@@ -75,7 +75,7 @@ export const geminiCli = client({
     'allowed-tools-list': degraded('loader', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
-    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen', 'It is skipped without a message.'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),

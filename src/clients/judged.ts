@@ -48,6 +48,16 @@ const OF_DESCRIPTION: readonly ViolationId[] = [
 const OF_YAML: readonly ViolationId[] = [...UNCLOSED, ...BREAKING, 'unusual-frontmatter', 'field-value']
 const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, OF_YAML]
 
+/** What is wrong for some clients alone: nothing is known of the others. */
+const OF_CLIENTS: readonly ViolationId[] = [
+  'field-value',
+  'cut-description',
+  'unusual-frontmatter',
+  'dashes-in-value',
+  'unread-quotes',
+  'too-large',
+]
+
 /** What a client that reads the file finds itself, whatever rules find in it. */
 const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
   ...HIDING,
@@ -55,9 +65,7 @@ const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
   ...UNCLOSED,
   ...OF_NAME,
   ...OF_DESCRIPTION,
-  'field-value',
-  'dashes-in-value',
-  'too-large',
+  ...OF_CLIENTS,
 ])
 
 /** What a client does with a violation, whatever else is in the file. */
@@ -86,9 +94,16 @@ export function judgedBy(
   return all.sort((a, b) => VIOLATION_IDS.indexOf(a.id) - VIOLATION_IDS.indexOf(b.id))
 }
 
-function isOwn({ limits = [] }: Client, id: ViolationId): boolean {
+function isOwn(client: Client, id: ViolationId): boolean {
+  const { limits = [] } = client
   const isLimited = limits.some(({ of }) => of === 'description')
+  // What is read of wrong bytes, the client finds in what it reads.
+  if (id === 'not-utf-8') return isDegraded(outcomeOf(client, id))
   return OWN.has(id) || (id.startsWith('description-over') && isLimited)
+}
+
+function isDegraded(outcome: Outcome): boolean {
+  return outcome !== 'unknown' && outcome.outcome === 'degraded'
 }
 
 /** What a client does with a violation that a rule finds in a file. */
@@ -113,15 +128,23 @@ function isAlike(one: ViolationId, other: ViolationId): boolean {
 
 /** What only a client that reads the file can tell, nobody knows of the others. */
 function ofRule(client: Client, violation: FoundViolation): readonly Judged[] {
-  if (violation.id === 'field-value') return []
-  return [{ ...violation, outcome: outcomeOf(client, violation.id), text: VIOLATIONS[violation.id].text }]
+  const outcome = outcomeOf(client, violation.id)
+  if (outcome === 'unknown' && OF_CLIENTS.includes(violation.id)) return []
+  return [{ ...violation, outcome, text: VIOLATIONS[violation.id].text }]
 }
+
+/** What all parsers of YAML do. */
+const CUT = 'So YAML reads it.'
 
 function ofFault(client: Client, { id, field }: Fault, found: readonly FoundViolation[]): Judged {
   const same = found.find((each) => each.id === id) ?? found.find((each) => isAlike(each.id, id))
   const { text } = VIOLATIONS[id]
-  if (field === undefined)
-    return { id, rule: same?.rule, fields: new Map(), outcome: outcomeOf(client, id), text }
+  if (field === undefined) {
+    const { source } = client.frontmatter!.parser!
+    const outcome: Outcome =
+      id === 'cut-description' ? { outcome: 'degraded', source, reason: CUT } : outcomeOf(client, id)
+    return { id, rule: same?.rule, fields: new Map(), outcome, text }
+  }
   const { source } = client.fields[field]!
   return {
     id,
@@ -142,7 +165,7 @@ function unread(client: Client, { state }: Judgement, found: readonly FoundViola
     .flatMap((violation) => ofRule(client, violation))
   const minded = causing.filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
   if (minded.length > 0) return minded
-  const usual = outcomeOf(client, id)
+  const usual = outcomeOf(client, state === 'broken' ? 'invalid-yaml' : id)
   const outcome = state === 'broken' ? (client.frontmatter?.broken?.otherwise ?? usual) : usual
   const { rule } = causing[0] ?? { rule: undefined }
   const named = state === 'broken' ? (causing[0]?.id ?? id) : id

@@ -100,7 +100,7 @@ export const kimiCode = client({
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
-    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen'),

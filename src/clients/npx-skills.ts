@@ -51,7 +51,7 @@ export const npxSkills = client({
     'allowed-tools-list': degraded('skills', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
-    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),

@@ -52,7 +52,7 @@ export function readAs(client: Client, written: string, isMended = false): OwnRe
   if (end === undefined && closing?.orEnd === undefined) return { state: 'unclosed' }
   if (end !== undefined && isEmptied(text, start, end)) return { state: 'broken' }
   const content: Range = [start, end?.[0] ?? text.length]
-  if (isTooLong(content)) return undefined
+  if (isTooLong(content) && readPlainYaml(text, content) === undefined) return undefined
   const { repair, lines } = broken ?? {}
   const { dialect } = parser
   const asWritten = isMended ? undefined : readWritten(text, content, dialect)
@@ -113,10 +113,11 @@ function fieldsOnly(text: string, [start, end]: Range): string {
 }
 
 function readIn(
-  { accepts, refuses = [], unique = [] }: Dialect,
-  yaml: string,
+  { accepts, refuses = [], unique = [], breaks }: Dialect,
+  text: string,
   content: Range,
 ): ReadonlyMap<string, Field> | undefined {
+  const yaml = breaks === undefined ? text : text.replace(breaks, '\n')
   // With the line break before it.
   const written = yaml.slice(content[0] - 1)
   if (refuses.some((pattern) => pattern.test(written)) || unique.some((key) => isTwice(key, written)))

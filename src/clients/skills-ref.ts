@@ -79,7 +79,7 @@ export const skillsRef = client({
     'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': loads('seen'),
-    'not-utf-8': loads('seen', 'U+FFFD is read for each wrong byte.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen'),
     'leading-blank-line': refused('seen'),

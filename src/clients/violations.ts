@@ -58,6 +58,10 @@ const FINE = {
     text: 'The file has fields, but does not start with `---`.',
     within: 'no-frontmatter',
   },
+  'cut-description': {
+    title: 'description cut',
+    text: 'A comment, a tag or an anchor takes a part of the `description`.',
+  },
   'dashes-in-value': { title: '--- in a value', text: 'A `---` within a value ends the frontmatter.' },
   'unread-quotes': {
     title: 'quotes kept',
@@ -66,7 +70,6 @@ const FINE = {
   'unusual-frontmatter': {
     title: 'other reader',
     text: 'The client reads the frontmatter in another way.',
-    within: 'invalid-yaml',
   },
   'not-utf-8': { title: 'not UTF-8', text: 'The file is not UTF-8.' },
   'too-large': { title: 'large file', text: 'The file is larger than the client reads.' },

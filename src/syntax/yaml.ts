@@ -24,8 +24,8 @@ export interface YamlReading {
 }
 
 /**
- * What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts, and a list
- * instead of a mapping has no fields.
+ * What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts, and what is
+ * no mapping has no fields.
  */
 export type Leniency =
   | 'tabs'
@@ -33,8 +33,8 @@ export type Leniency =
   | 'repeated keys'
   | 'empty keys'
   | 'loops'
-  | 'lists'
-  | 'marginal quotes'
+  | 'any root'
+  | 'marginal values'
   | 'tight comments'
 
 const STRICT: readonly Leniency[] = []
@@ -50,7 +50,7 @@ export function readYaml(
 ): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
   const written = text.slice(0, content[1])
-  const yaml = accepts.includes('marginal quotes') ? written.replace(MARGINAL, onOneLine) : written
+  const yaml = accepts.includes('marginal values') ? written.replace(MARGINAL, onOneLine) : written
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
   const document = parseDocument(yaml, {
     version: '1.2',
@@ -71,7 +71,7 @@ export function readYaml(
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
     return { state: 'read', fields: new Map(), problems: [], exotic: [] }
-  if (isSeq(root) && accepts.includes('lists'))
+  if (!isMap(root) && accepts.includes('any root'))
     return { state: 'read', fields: new Map(), problems: [], exotic: [] }
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
@@ -89,12 +89,12 @@ export function readYaml(
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
 }
 
-/** A text in quotes, after a key at the margin. */
-const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm
+/** A text in quotes or a list in brackets, after a key at the margin. */
+const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*'|\[[^[\]{}"'#]*\])/gm
 
-/** A line break in quotes is a blank, wherever the next line starts. */
-function onOneLine(quoted: string): string {
-  return quoted.replace(/\n(?=\S)/g, ' ')
+/** A line break in them is a blank, wherever the next line starts. */
+function onOneLine(value: string): string {
+  return value.replace(/\n(?=\S)/g, ' ')
 }
 
 function isTaken({ message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
@@ -132,6 +132,8 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     const name =
       isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
     noteExotic(pair.key, key, reader)
+    if (packages.yaml().isAlias(pair.key) && !reader.anchors.has(pair.key.source))
+      reader.report(key, withoutAnchor(pair.key.source))
     if (name === '' && !reader.accepts.includes('empty keys'))
       reader.report(key, 'A key is empty. Name it, or quote the line above if it belongs to it.')
     const first = fields.get(name)
@@ -155,8 +157,7 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     // What it stands for is not read yet: it is a part of it.
     const isLoop = reader.yaml.slice(0, range[0]).includes(`&${node.source}`)
     if (isLoop && reader.accepts.includes('loops')) return { value: null, range }
-    const alias = quote(`*${node.source}`)
-    reader.report(range, `The alias ${alias} has no anchor above it. Quote the value, or write it out.`)
+    reader.report(range, withoutAnchor(node.source))
     return { value: null, range }
   }
   if (depth > DEEPEST) {
@@ -167,6 +168,10 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
   const value = { value: readData(node, range, reader, depth), range }
   if ('anchor' in node && node.anchor) reader.anchors.set(node.anchor, value)
   return value
+}
+
+function withoutAnchor(anchor: string): string {
+  return `The alias ${quote(`*${anchor}`)} has no anchor above it. Quote the value, or write it out.`
 }
 
 function readData(node: Node, range: Range, reader: Reader, depth: number): Data {

@@ -100,7 +100,7 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   descriptionEntity,
-  commentInValue('skill', TEXTS, goodSkill),
+  commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
