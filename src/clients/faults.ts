@@ -5,7 +5,7 @@ import { byteLength, codePoints } from '../wording/code-points.ts'
 import type { Client, ClientField } from './client.ts'
 import type { Dialect, ValueType } from './dialects.ts'
 import { typeIn } from './dialects.ts'
-import type { ClientReading, OwnReading } from './reading.ts'
+import type { ClientReading, OwnReading, ReadFile } from './reading.ts'
 import { asLines, readAs } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 
@@ -26,11 +26,11 @@ export interface Judgement {
 const LONGEST_LISTED = 1536
 
 /** What a client finds wrong with a file; undefined where it is not known how it reads. */
-export function judge(client: Client, text: string): Judgement | undefined {
+export function judge(client: Client, file: ReadFile): Judgement | undefined {
   const isMended = client.frontmatter?.broken?.repair?.typed === true
-  const asWritten = judgeRead(client, text, readAs(client, text))
+  const asWritten = judgeRead(client, file.text, readAs(client, file))
   if (!isMended || !asWritten?.faults.some(({ id }) => NOT_TEXT.includes(id))) return asWritten
-  return judgeRead(client, text, readAs(client, text, true))
+  return judgeRead(client, file.text, readAs(client, file, true))
 }
 
 const NOT_TEXT: readonly ViolationId[] = ['name-not-text', 'description-not-text', 'field-value']
@@ -147,7 +147,9 @@ export function lengthOf(value: string, unit: string | undefined): number {
 
 function isTooLarge({ limits = [] }: Client, text: string): boolean {
   return limits.some(
-    ({ of, value, unit }) => of === 'SKILL.md' && unit === 'bytes' && lengthOf(text, unit) > value,
+    ({ of, value, unit }) =>
+      // A code unit takes three bytes at most.
+      of === 'SKILL.md' && unit === 'bytes' && text.length * 3 > value && lengthOf(text, unit) > value,
   )
 }
 

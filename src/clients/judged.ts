@@ -3,6 +3,7 @@ import type { Client, Outcome } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import type { Fault, Judgement } from './faults.ts'
 import { judge } from './faults.ts'
+import type { ReadFile } from './reading.ts'
 import type { FoundViolation, ViolationId } from './violations.ts'
 import { FIELD_OF, VIOLATION_IDS, VIOLATIONS, widerOf } from './violations.ts'
 
@@ -82,9 +83,9 @@ export function outcomeOf({ outcomes }: Client, id: string): Outcome {
 export function judgedBy(
   client: Client,
   found: readonly FoundViolation[],
-  text: string | undefined,
+  file: ReadFile | undefined,
 ): readonly Judged[] {
-  const judgement = text === undefined ? undefined : judge(client, text)
+  const judgement = file === undefined ? undefined : judge(client, file)
   if (judgement === undefined) return found.flatMap((violation) => ofRule(client, violation))
   const others = found
     .filter(({ id }) => !isOwn(client, id))
@@ -108,7 +109,11 @@ function isDegraded(outcome: Outcome): boolean {
 
 /** What a client does with a violation that a rule finds in a file. */
 export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
-  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], text)
+  const judged = judgedBy(
+    client,
+    [{ id: violation, rule: undefined, fields: new Map() }],
+    text === undefined ? undefined : { text },
+  )
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser
   // What a client that reads the file does not mind, it loads.

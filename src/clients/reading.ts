@@ -1,5 +1,6 @@
 import type { Data, Field, Range, Value } from '../model.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
+import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { readPlainYaml } from '../syntax/plain-yaml.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { readYaml } from '../syntax/yaml.ts'
@@ -35,27 +36,35 @@ const CLOSING = /(?<=\n)---[ \t\r]*(?=\n|$)/g
 
 /** What a client reads of a text that it mends; undefined where that is nothing. */
 export function readBy(client: Client, text: string): ClientReading | undefined {
-  const own = readAs(client, text)
+  const own = readAs(client, { text })
   if (own?.state !== 'read') return undefined
   // A list has no fields, though some parsers take it.
   return own.fields.size > 0 || text.slice(...own.content).trim() === '' ? own : undefined
 }
 
-/** What a client reads of a file, where it is known how it reads. */
-export function readAs(client: Client, written: string, isMended = false): OwnReading | undefined {
+/** A file, and the frontmatter that is read of it already, if YAML 1.2 has it. */
+export interface ReadFile {
+  readonly text: string
+  readonly frontmatter?: Pick<Frontmatter, 'state' | 'content' | 'fields'>
+}
+
+/** What a client reads of a file, where it is known how it reads. `isMended` where that is to be after its repair. */
+export function readAs(client: Client, file: ReadFile, isMended = false): OwnReading | undefined {
   const { parser, opening, closing, broken } = client.frontmatter ?? {}
   if (parser?.dialect === undefined) return undefined
-  const text = asLines(client, written)
+  const text = asLines(client, file.text)
   const [, start] = found(opening?.pattern ?? OPENING, text, 0) ?? []
   if (start === undefined) return { state: 'absent' }
   const end = found(closing?.pattern ?? CLOSING, text, start)
   if (end === undefined && closing?.orEnd === undefined) return { state: 'unclosed' }
   if (end !== undefined && isEmptied(text, start, end)) return { state: 'broken' }
-  const content: Range = [start, end?.[0] ?? text.length]
+  const stop = end?.[0] ?? text.length
+  const content: Range = [start, text[stop - 1] === '\r' ? stop - 1 : stop]
   if (isTooLong(content) && readPlainYaml(text, content) === undefined) return undefined
   const { repair, lines } = broken ?? {}
   const { dialect } = parser
-  const asWritten = isMended ? undefined : readWritten(text, content, dialect)
+  const known = isMended || text !== file.text ? undefined : knownOf(file, content, dialect)
+  const asWritten = isMended ? undefined : (known ?? readWritten(text, content, dialect))
   const read = asWritten ?? (repair && readMended(text, content, dialect, repair))
   const own = lines === undefined || areText(read, dialect, text) ? read : readLines(text, content, lines)
   if (own === undefined) return { state: 'broken' }
@@ -66,7 +75,7 @@ export function readAs(client: Client, written: string, isMended = false): OwnRe
 
 /** Whether the fields lie below what closes the frontmatter. */
 function isEmptied(text: string, start: number, [close, end]: Range): boolean {
-  return isBlank(text.slice(start, close)) && /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99))
+  return /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99)) && isBlank(text.slice(start, close))
 }
 
 /** Whether nothing but blank lines and comments is there. */
@@ -76,7 +85,7 @@ function isBlank(yaml: string): boolean {
 
 /** A text with the line ends that a client takes for such: all places stay. */
 export function asLines({ frontmatter }: Client, text: string): string {
-  return frontmatter?.returns === undefined ? text : text.replace(/\r(?!\n)/g, '\n')
+  return frontmatter?.returns === undefined || !text.includes('\r') ? text : text.replace(/\r(?!\n)/g, '\n')
 }
 
 /** Where a pattern matches from a place on. */
@@ -87,6 +96,19 @@ function found(pattern: RegExp, text: string, from: number): Range | undefined {
 }
 
 type Unplaced = Omit<ClientReading, 'body'>
+
+/** The fields that are read already, if the client takes the same part of the file, and nothing in it is special to it. */
+function knownOf(
+  { text, frontmatter }: ReadFile,
+  content: Range,
+  { refuses = [], breaks = /(?!)/ }: Dialect,
+): Unplaced | undefined {
+  if (frontmatter?.state !== 'read') return undefined
+  const own = text.slice(...content)
+  if (own.trim() !== text.slice(...frontmatter.content).trim() || own.search(breaks) !== -1) return undefined
+  if (refuses.some((pattern) => pattern.test(`\n${own}`))) return undefined
+  return { fields: frontmatter.fields, content, quoted: [] }
+}
 
 function readWritten(text: string, content: Range, dialect: Dialect): Unplaced | undefined {
   const plain = readPlainYaml(text, content)

@@ -7,6 +7,7 @@ import { fieldNamesOf } from './client.ts'
 import { lengthOf } from './faults.ts'
 import type { Judged as Violated } from './judged.ts'
 import { isUnread, judgedBy } from './judged.ts'
+import type { ReadFile } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
 
 /** Why a client does not take a skill as it is. */
@@ -34,14 +35,13 @@ const MOST_NAMED = 3
 const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
 /** The file that a verdict is about, as people read it. */
-interface Judged {
-  readonly text: string
+interface Judged extends ReadFile {
   readonly fields: ReadonlyMap<string, Field>
 }
 
 /** What a client does with a skill that has these violations: the worst of what it does with each. */
 export function verdictOf(client: Client, violations: readonly FoundViolation[], file?: Judged): Verdict {
-  const judged = judgedBy(client, violations, file?.text)
+  const judged = judgedBy(client, violations, file)
   const verdicts = judged.map((violated) => onViolation(client, violated))
   const isTold = judged.some(
     ({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads',

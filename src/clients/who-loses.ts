@@ -24,23 +24,23 @@ interface Violated {
 
 /** The ids of the clients that lose something by a violation. */
 export function clientsMinding(violation: ViolationId): readonly string[] {
-  return [...doing('refused', violation), ...doing('degraded', violation)].map(({ id }) => id)
+  return CLIENTS.filter((client) => lossOf(client, violation) !== undefined).map(({ id }) => id)
 }
 
 /** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill; '' for none. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, text } = violated
+  const losses = CLIENTS.filter(
+    (client) =>
+      (chosen?.includes(client.id) ?? client.kind === 'agent') &&
+      !knowsAll(fields, client) &&
+      isSeen(client, path),
+  ).map((client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }))
   for (const [outcome, verb, verbs] of [
     ['refused', 'refuses', 'refuse'],
     ['degraded', 'loads only a part of', 'load only a part of'],
   ] as const) {
-    const losing = doing(outcome, violation as ViolationId, text).filter(
-      (client) =>
-        (chosen?.includes(client.id) ?? client.kind === 'agent') &&
-        !knowsAll(fields, client) &&
-        isSeen(client, path),
-    )
-    const titles = losing.map(({ title }) => title)
+    const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }
   return ''
@@ -84,13 +84,11 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
   return fields?.every((field) => known.includes(field)) === true
 }
 
-/** The clients with this outcome of a violation. What only some of its forms have counts for none. */
-function doing(outcome: 'refused' | 'degraded', violation: ViolationId, text?: string): readonly Client[] {
-  return CLIENTS.filter((client) => {
-    const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
-    const isLost = known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
-    return isLost && !(outcome === 'degraded' && isUnread(client, violation))
-  })
+/** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
+function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
+  const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
+  if (known === 'unknown' || known.outcome === 'loads' || 'sometimes' in known) return undefined
+  return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
 }
 
 /** Whether a client looks where a SKILL.md lies. One in no client's own folder is to install: all see it. */

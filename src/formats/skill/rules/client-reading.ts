@@ -42,7 +42,7 @@ export const clientReading = skillRule({
     for (const client of READERS) {
       const isAsked = clients?.includes(client.id) ?? client.kind === 'agent'
       if (!isAsked || !isSeen(client, skill.path)) continue
-      const { state = 'read', faults = [] } = judge(client, skill.text) ?? {}
+      const { state = 'read', faults = [] } = judge(client, skill) ?? {}
       const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []
       for (const { id, field } of [...unread, ...faults.filter((fault) => !isReported(fault, skill))]) {
         const advice = adviceOn(id, field)
