@@ -23,7 +23,6 @@ export const crush = client({
     parser: { text: 'yaml.v3, into fields of a fixed type', source: 'skills' },
     opening: { text: 'blank lines and a byte order mark may precede `---`', source: 'skills' },
     closing: { text: 'must be there', source: 'skills' },
-    crlf: { text: 'accepted', source: 'skills' },
     broken: { text: 'the skill is refused, and the list of skills shows an error', source: 'skills' },
   },
   fields: {

@@ -24,7 +24,6 @@ export const mistralVibe = client({
     parser: { text: 'PyYAML, as YAML 1.1; the last of two equal keys counts', source: 'parser' },
     opening: { text: 'blank lines and a byte order mark may precede `---`', source: 'parser' },
     closing: { text: 'must be there', source: 'parser' },
-    crlf: { text: 'accepted', source: 'parser' },
     broken: { text: 'the skill is refused with a warning', source: 'parser' },
   },
   fields: {

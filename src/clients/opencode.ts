@@ -1,4 +1,6 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import { GRAY_MATTER, JS_YAML_3 } from './dialects.ts'
+import { textWithColon } from './repairs.ts'
 
 const code = codeIn('anomalyco/opencode')
 
@@ -25,16 +27,39 @@ export const opencode = client({
     source: 'skill',
   },
   frontmatter: {
-    parser: { text: 'gray-matter, with js-yaml 3', source: 'md' },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'md' },
-    closing: { text: 'without it all is read as YAML', source: 'md' },
-    crlf: { text: 'accepted', source: 'md' },
+    parser: { text: 'gray-matter, with js-yaml 3', source: 'md', dialect: JS_YAML_3 },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it',
+      source: 'md',
+      pattern: GRAY_MATTER,
+    },
+    closing: {
+      text: 'the next line that starts with `---`; without it all is read as YAML',
+      source: 'md',
+      pattern: /\n---/,
+      orEnd: true,
+    },
     languages: { text: '`---yaml` and `---json` open it, too; below `---js` it is run', source: 'md' },
-    broken: { text: 'read again with top-level texts that hold `: ` as blocks, then refused', source: 'md' },
+    broken: {
+      text: 'read again with top-level texts that hold `:` as blocks, then refused',
+      source: 'md',
+      repair: {
+        quotes: textWithColon,
+        writes: (text) => `|-\n  ${text}`,
+        only: /^---\r?\n[^]*?\r?\n---/,
+      },
+    },
   },
   fields: {
-    name: required(['string'], 'skill', 'Its form and the directory are not checked, though documented.'),
-    description: field(['string'], 'skill', 'Without it the model does not see the skill.'),
+    name: {
+      ...strictly(['string'], 'skill', 'Its form and the directory are not checked, though documented.'),
+      required: true,
+      blank: /(?!)/,
+    },
+    description: {
+      ...strictly(['string'], 'skill', 'Without it the model does not see the skill.'),
+      blank: /(?!)/,
+    },
     license: field(['any'], 'docs', 'No effect.'),
     compatibility: field(['any'], 'docs', 'No effect.'),
     metadata: field(['any'], 'docs', 'No effect.'),
@@ -61,6 +86,9 @@ export const opencode = client({
     'name-bad-charset': loads('seen', 'The documentation forbids them.'),
     'name-too-long': loads('seen', 'The documentation allows 64 characters.'),
     'missing-description': degraded('skill', 'The skill is not listed to the model.'),
+    'blank-description': degraded('skill', 'The skill is not listed to the model.'),
+    'name-not-text': refused('seen', 'It is skipped without a message.'),
+    'description-not-text': refused('seen', 'So is `description:` without a value.'),
     'description-over-1024': loads('seen', 'The documentation allows 1,024 characters.'),
     'description-over-1536': loads('seen'),
     'invalid-yaml': refused('md', 'An error is shown.'),
@@ -71,6 +99,7 @@ export const opencode = client({
     'allowed-tools-list': degraded('skill', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'No field is read.'),

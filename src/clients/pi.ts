@@ -1,4 +1,5 @@
-import { client, code, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import { client, code, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import { YAML_2 } from './dialects.ts'
 
 export const pi = client({
   id: 'pi',
@@ -27,15 +28,30 @@ export const pi = client({
     source: 'new',
   },
   frontmatter: {
-    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'fm' },
-    opening: { text: '`---` must be the first characters of the file', source: 'fm' },
-    closing: { text: 'without it there is no frontmatter', source: 'fm' },
-    crlf: { text: 'accepted', source: 'fm' },
+    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'fm', dialect: YAML_2 },
+    opening: {
+      text: '`---` must be the first characters of the file; one more is skipped',
+      source: 'fm',
+      pattern: /^---(?:[^\n]|(?=\n))/,
+    },
+    closing: {
+      text: 'the next line that starts with `---`; without it there is no frontmatter',
+      source: 'fm',
+      pattern: /\n---/,
+    },
+    returns: { text: 'end lines', source: 'fm' },
     broken: { text: 'a warning; the skill is not loaded', source: 'fm' },
   },
   fields: {
-    name: field(['string'], 'new', 'Without it the directory’s name is used; another form only warns.'),
-    description: required(['string'], 'new'),
+    name: {
+      ...strictly(
+        ['string', 'null'],
+        'seen',
+        'Without it the directory’s name is used; another form only warns.',
+      ),
+      blank: /^(?:false|False|FALSE|0)?$/,
+    },
+    description: { ...strictly(['string', 'null'], 'seen'), required: true },
     'disable-model-invocation': field(['boolean'], 'new', 'Only people invoke the skill.'),
     'allowed-tools': field(['string'], 'docs', 'Documented, without an effect.'),
   },
@@ -49,16 +65,19 @@ export const pi = client({
     'name-bad-charset': loads('seen', 'A warning is shown.'),
     'name-too-long': loads('seen', 'A warning is shown.'),
     'missing-description': refused('seen', 'A warning is shown.'),
+    'name-not-text': refused('seen', 'A warning is shown.'),
+    'description-not-text': refused('seen', 'A warning is shown.'),
     'description-over-1024': loads('seen', 'A warning is shown.'),
     'description-over-1536': loads('seen', 'A warning is shown.'),
     'invalid-yaml': refused('seen', 'A warning is shown.'),
     'duplicate-keys': refused('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('new', 'The field has no effect.'),
-    'allowed-tools-list': degraded('new', 'The field has no effect.'),
+    'allowed-tools-comma': loads('new', 'The field has no effect.'),
+    'allowed-tools-list': loads('new', 'The field has no effect.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen', 'No field is read.'),
     'leading-blank-line': refused('seen', 'No field is read.'),

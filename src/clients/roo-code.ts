@@ -22,7 +22,6 @@ export const rooCode = client({
   frontmatter: {
     parser: { text: 'gray-matter, with js-yaml 3', source: 'mgr' },
     opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'mgr' },
-    crlf: { text: 'accepted', source: 'mgr' },
     languages: { text: '`---yaml` and `---json` open it, too; below `---js` it is run', source: 'mgr' },
     broken: { text: 'the skill is skipped, and only the developer console says why', source: 'mgr' },
   },

@@ -1,11 +1,14 @@
-import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import type { Field } from '../model.ts'
+import { textField } from '../syntax/fields.ts'
 import { quote } from '../wording/quote.ts'
 import { count, listed } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
-import { outcomeIn, shortenedBy } from './reading.ts'
+import { lengthOf } from './faults.ts'
+import type { Judged as Violated } from './judged.ts'
+import { isUnread, judgedBy } from './judged.ts'
+import type { ReadFile } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
-import { VIOLATIONS } from './violations.ts'
 
 /** Why a client does not take a skill as it is. */
 export interface Reason {
@@ -14,6 +17,8 @@ export interface Reason {
   readonly basis: Basis
   /** The rule that reports it, where one does. */
   readonly rule?: string
+  /** Whether it tells only what the client never reads: nothing is lost by it. */
+  readonly note?: true
 }
 
 /** What a client does with a skill. */
@@ -29,65 +34,60 @@ const MOST_NAMED = 3
 
 const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
+/** The file that a verdict is about, as people read it. */
+interface Judged extends ReadFile {
+  readonly fields: ReadonlyMap<string, Field>
+}
+
 /** What a client does with a skill that has these violations: the worst of what it does with each. */
-export function verdictOf(
-  client: Client,
-  violations: readonly FoundViolation[],
-  description = 0,
-  text?: string,
-): Verdict {
-  const verdicts = violations.map((violation) => onViolation(client, violation, text))
-  if (!violations.some(({ id }) => id.startsWith('description-over')))
-    verdicts.push(onLength(client, description))
-  if (text !== undefined) verdicts.push(onClosing(client, text))
+export function verdictOf(client: Client, violations: readonly FoundViolation[], file?: Judged): Verdict {
+  const judged = judgedBy(client, violations, file)
+  const verdicts = judged.map((violated) => onViolation(client, violated))
+  const isTold = judged.some(
+    ({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads',
+  )
+  if (file !== undefined && !isTold) verdicts.push(onLength(client, file))
   return {
     outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',
     reasons: verdicts.flatMap(({ reasons }) => reasons),
   }
 }
 
-function onLength({ listing, sources }: Client, description: number): Verdict {
-  if (listing?.each === undefined || description <= listing.each) return LOADS
+function onLength({ listing, sources }: Client, { fields }: Judged): Verdict {
+  if (listing?.each === undefined) return LOADS
+  const { each, unit, of = ['description'] } = listing
+  const lengths = of.map((name) => lengthOf(String(textField(fields, name)?.value ?? ''), unit))
+  if (lengths.reduce((sum, length) => sum + length, 0) <= each) return LOADS
   const { url, basis } = sources[listing.source]!
-  const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
+  const text = `The list of skills cuts the description at ${count(each)} characters.`
   return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
 }
 
-function onClosing(client: Client, text: string): Verdict {
-  const { closing } = client.frontmatter ?? {}
-  const shortened = closing?.pattern && shortenedBy(client, text, parseFrontmatter(text))
-  if (closing === undefined || shortened === undefined) return LOADS
-  const known = fieldNamesOf(client)
-  const fields = [...shortened.lost, ...(shortened.cut === undefined ? [] : [shortened.cut])].filter(
-    (field) => known.includes(field),
-  )
-  if (fields.length === 0) return LOADS
-  const { url, basis } = client.sources[closing.source]!
-  const reason = `The client ends the frontmatter at an earlier \`---\`, and loses ${listed(
-    fields.map((field) => quote(field)),
-    MOST_NAMED,
-  )}.`
-  return { outcome: 'degraded', reasons: [{ text: reason, source: url, basis }] }
-}
-
 /** What loads without a loss needs no reason; what nobody knows has none. */
-function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?: string): Verdict {
+function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: Violated): Verdict {
   const known = fieldNamesOf(client)
   const unknown = new Map([...fields].filter(([field]) => !known.includes(field)))
   if (fields.size > 0 && unknown.size === 0) return LOADS
-  const fact = outcomeIn(client, id, text)
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
   if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
   const names = [...unknown.keys()].map((field) => quote(field))
-  const problem =
-    names.length === 0 ? VIOLATIONS[id].text : `The client does not know ${listed(names, MOST_NAMED)}.`
+  const problem = names.length === 0 ? text : `The client does not know ${listed(names, MOST_NAMED)}.`
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
+  const isNote = fact.outcome === 'degraded' && isUnread(client, id)
   return {
-    outcome: fact.outcome,
-    reasons: [{ text: why, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
+    outcome: isNote ? 'loads' : fact.outcome,
+    reasons: [
+      {
+        text: why,
+        source: url,
+        basis,
+        ...(reportedBy !== undefined && { rule: reportedBy }),
+        ...(isNote && { note: true as const }),
+      },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '../clients/client.ts'
 import { shortenedBy } from '../clients/reading.ts'
+import type { ViolationId } from '../clients/violations.ts'
 import { isSeen, readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
 import type { Range, Rule } from '../model.ts'
@@ -10,6 +11,9 @@ import { withFields } from './examples.ts'
 
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
+
+/** The message names who loses something. */
+const VIOLATION: ViolationId = 'dashes-in-value'
 
 interface About {
   readonly group: string
@@ -33,6 +37,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
     source,
     bad: withFields(good, '# ---- tools ----', line),
     good: withFields(good, '# ==== tools ====', line),
+    violations: [VIOLATION],
     check({ frontmatter, path, text }, report, { clients }) {
       const losing = readers.flatMap((client) => {
         const isChosen = (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
@@ -45,7 +50,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
       report(
         first.at,
         `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,
-        first.isCut ? { severity: 'warning' } : {},
+        { punished: [VIOLATION], ...(first.isCut && { severity: 'warning' as const }) },
       )
     },
   }

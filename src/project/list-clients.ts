@@ -1,15 +1,18 @@
 import type { Client } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
 import { verdictOf } from '../clients/verdict.ts'
+import type { FoundViolation } from '../clients/violations.ts'
 import { isSeen } from '../clients/who-loses.ts'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
+import { encoding } from '../formats/file/rules/encoding.ts'
 import { formatOf } from '../formats/names.ts'
 import { layersOf } from '../formats/skill/frontmatter-violations.ts'
 import { rulesOn, skill as skillFormat } from '../formats/skill/index.ts'
 import type { Skill } from '../formats/skill/parse.ts'
 import { violationsOf } from '../lint/find-violations.ts'
+import type { Reading } from '../lint/reading.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
 import { codePoints } from '../wording/code-points.ts'
@@ -48,10 +51,10 @@ export function judgeSkills(options: Options, search: Discovered, host: Host) {
   const unread: string[] = []
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
-    const skill = skillAt(found, search, host)
-    if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
-    else if (skill !== undefined)
-      skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
+    const read = skillAt(found, search, host)
+    if (read === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
+    else if (read !== undefined)
+      skills.push({ path, root: found.root, ...sizeOf(read.skill), verdicts: judge(read, clients) })
   }
   return { clients, skills, unread }
 }
@@ -60,15 +63,25 @@ function skillAt(
   found: Found,
   { read, repositories, settingsFor }: Discovered,
   host: Host,
-): Skill | 'unreadable' | undefined {
+): Read | 'unreadable' | undefined {
   const reading = read(found)
-  const source = sourceFrom(found, reading, repositories, host)
+  const isUtf8 = reading.state !== 'not-utf8'
+  const whole: Reading = isUtf8 ? reading : { state: 'text', text: reading.whole }
+  const source = sourceFrom(found, whole, repositories, host)
   const format = formatOf(source, settingsFor(found))
   if (format?.name !== skillFormat.name) return undefined
   if (!('text' in reading)) return 'unreadable'
   const skill = skillFormat.parse(source)
-  return skill.fragment ? undefined : skill
+  return skill.fragment ? undefined : { skill, violations: isUtf8 ? [] : [NOT_UTF_8] }
 }
+
+/** A skill, and what is wrong with its bytes. */
+interface Read {
+  readonly skill: Skill
+  readonly violations: readonly FoundViolation[]
+}
+
+const NOT_UTF_8: FoundViolation = { id: 'not-utf-8', rule: encoding.id, fields: new Map() }
 
 function sizeOf({
   name,
@@ -81,12 +94,11 @@ function sizeOf({
   return { listed: isHidden ? 0 : codePoints(name?.value ?? directory) + length, description: length }
 }
 
-function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
-  const violations = violationsOf(layersOf(skill), rulesOn)
-  const { description } = sizeOf(skill)
+function judge({ skill, violations: ofBytes }: Read, clients: readonly Client[]): readonly ClientVerdict[] {
+  const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
   return clients.map((client) =>
     isSeen(client, skill.path)
-      ? { client, ...verdictOf(client, violations, description, skill.text) }
+      ? { client, ...verdictOf(client, violations, skill) }
       : { client, outcome: 'unseen', reasons: [] },
   )
 }

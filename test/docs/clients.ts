@@ -62,7 +62,7 @@ function matrix(clients: readonly Client[], violations: readonly ViolationId[]):
   return [['client', ...violations.map((id) => VIOLATIONS[id].title)], ...rows]
 }
 
-function cell(client: Client, id: ViolationId, outcome: Outcome): string {
+function cell(client: Client, id: ViolationId, outcome: Outcome = 'unknown'): string {
   if (outcome === 'unknown') return '?'
   return SIGNS[outcome.outcome] + (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
 }
@@ -142,7 +142,7 @@ const PARTS_OF_READING = {
   parser: 'parser',
   opening: 'start',
   closing: 'end',
-  crlf: 'Windows line breaks',
+  returns: 'lone carriage returns',
   languages: 'word after `---`',
   broken: 'broken YAML',
 } as const

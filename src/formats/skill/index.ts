@@ -30,6 +30,7 @@ import { anchor } from './rules/anchor.ts'
 import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { clientReading } from './rules/client-reading.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
@@ -128,7 +129,7 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   descriptionEntity,
-  commentInValue('skill', TEXTS, goodSkill),
+  commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
@@ -141,6 +142,7 @@ const ownRules: readonly Rule<Skill>[] = [
   agent,
   hooks,
   notInvocable,
+  clientReading,
   openaiYaml,
   lineSeparator,
   yamlPortability,
@@ -183,7 +185,7 @@ export const skill: Format<Skill, SkillHeader> = {
     ...frontmatterRules,
     secondFrontmatter,
     bom,
-    controlCharacter('skill', goodSkill),
+    controlCharacter('skill', goodSkill, 'control-character'),
     ...ownRules,
     skillBodyEmpty,
     bodyLength,
