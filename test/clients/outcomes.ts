@@ -19,6 +19,7 @@ export interface Cell {
 }
 
 const LONGEST_DETAIL = 140
+const HIDDEN = 'not in the list, as a field says'
 
 /** What became of a file, and of its twin where it has one. */
 export function outcomeOf(sample: Sample, answer: Answer): Cell {
@@ -35,6 +36,7 @@ function outcomeOfOne(sample: Sample, { listed, remarks }: Answer): Cell {
     .filter(({ path }) => path === sample.path || path === folder)
     .map(({ message }) => message)
   const entry = entryOf(sample, listed)
+  if (entry === undefined && sample.hides && said.length === 0) return { outcome: 'loads', ...detail([HIDDEN]) }
   if (entry === undefined) return { outcome: 'refused', ...detail(said) }
   const loss = lossOf(sample, entry)
   return {
@@ -78,9 +80,9 @@ function lossOf({ description: written = '' }: Sample, { description: listed = '
   }
 }
 
-/** Lists break lines where they like. */
+/** Lists break lines where they like, and may leave out what nobody sees. */
 function dense(text: string): string {
-  return text.replace(/\s+/g, '')
+  return text.replace(/[\s\p{C}]+/gu, '')
 }
 
 function detail(messages: readonly string[]): { detail?: string } {

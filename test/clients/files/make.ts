@@ -36,6 +36,8 @@ export interface Sample {
   /** The name and the description as a person reads them in the file; absent where there is none to read. */
   readonly name?: string | undefined
   readonly description?: string | undefined
+  /** It has a field that keeps a skill from the list that a model sees. */
+  readonly hides?: boolean
   /** What must lie beside it. */
   readonly beside?: readonly { readonly path: string; readonly text: string }[]
   /** Another skill of the same name, beside it: which of the two a client keeps may depend on the order on disk. */

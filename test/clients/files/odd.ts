@@ -683,6 +683,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   author: ['5', '{name: Ada}'],
 }
 
+const MAY_HIDE = ['disable-model-invocation', 'user-invocable', 'type', 'enabled']
+
 /** Fields that hide a skill from the model, or from people. */
 const HIDING: readonly (readonly [id: string, ...lines: string[]])[] = [
   ['from-model', 'disable-model-invocation: true'],
@@ -705,9 +707,12 @@ const HIDING: readonly (readonly [id: string, ...lines: string[]])[] = [
 
 const FIELDS: readonly Sample[] = [
   ...Object.entries(VALUES).flatMap(([field, values]) =>
-    values.map((value, at) => odd(`value-${field.replaceAll('_', '-')}-${at + 1}`, { fields: { [field]: value } })),
+    values.map((value, at) => ({
+      ...odd(`value-${field.replaceAll('_', '-')}-${at + 1}`, { fields: { [field]: value } }),
+      hides: MAY_HIDE.includes(field),
+    })),
   ),
-  ...HIDING.map(([id, ...lines]) => odd(`hidden-${id}`, { lines })),
+  ...HIDING.map(([id, ...lines]) => ({ ...odd(`hidden-${id}`, { lines }), hides: true })),
   ...[300, 436, 437, 536, 800, 1536, 2000].map((length) => {
     const [id, when] = [`when-to-use-${length}`, `Use when asked ${'and asked '.repeat(200)}`.slice(0, length)]
     return odd(id, { fields: { description: long(id, 1100), when_to_use: when } })
