@@ -73,6 +73,8 @@ export interface LineReader {
   readonly field: RegExp
   /** Matches a line that goes on with the value above it. */
   readonly more: RegExp
+  /** Whether it does so only where its parser fails. */
+  readonly ifBroken?: true
 }
 
 /** `any` where the client does not check the value, or nobody says; `texts` is a list of nothing but text. */
@@ -86,8 +88,9 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
   readonly strict?: true
   /** The only values that it may have. */
   readonly values?: readonly string[]
-  /** What the text must match; `normalized` where it is trimmed, and in form NFKC, before that. */
+  /** What the text must match without blanks around it, or with them; `normalized` where that is in form NFKC. */
   readonly form?: RegExp
+  readonly untrimmed?: true
   readonly normalized?: true
   /** Which text counts as none, if not every blank one. */
   readonly blank?: RegExp

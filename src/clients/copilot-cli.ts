@@ -19,7 +19,7 @@ export const copilotCli = client({
   page: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.0.102', '2026-11-22'),
+    seen: observed('1.0.102', '2026-11-23'),
     log: documented(
       'https://github.com/github/copilot-cli/blob/9532bdacf5a343c3dcc444337f7b25e88fc7372c/changelog.md',
     ),

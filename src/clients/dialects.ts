@@ -95,7 +95,12 @@ export function typeIn(
   if (isMapping(value)) return 'map'
   const written = text.slice(...range)
   const isText = /^["'|>]/.test(written) || quoted.some(([start]) => start === range[0])
-  if (isText || /^[*&!]/.test(written) || isTagged(text, range)) return typeOfData(value)
+  if (isText || /^[*&!]/.test(written) || isTagged(text, range)) {
+    const type = typeOfData(value)
+    return (type === 'number' && number === NEVER) || (type === 'boolean' && boolean === NEVER)
+      ? 'string'
+      : type
+  }
   if (nothing.test(written)) return 'null'
   if (boolean.test(written)) return 'boolean'
   if (number.test(written)) return 'number'

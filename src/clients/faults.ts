@@ -88,7 +88,7 @@ function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
   if ((fact.blank ?? /^\s*$/).test(value)) return faultOf('missing', name)
   if (fact.values !== undefined && fact.strict === true && !fact.values.includes(value))
     return faultOf('not-text', name)
-  if (fact.form?.test(value.trim()) === false) return [{ id: 'name-bad-charset' }]
+  if (fact.form?.test(fact.untrimmed ? value : value.trim()) === false) return [{ id: 'name-bad-charset' }]
   const marks = isMarked(field, own, text) ? [{ id: 'unread-quotes' as const }] : []
   const blank = name === 'description' && value.trim() === '' ? faultOf('blank', name) : []
   const ofText = name === 'description' ? [...marks, ...lostOf(field, value, type, text)] : []
@@ -102,7 +102,7 @@ function lostOf({ key, range }: Field, value: string, type: ValueType, text: str
   const isPlain = type === 'string' && !/^["'|>]/.test(text.slice(...range))
   // What looks like a remark may be one.
   const isInSentence = /^[ \t]+#\S/.test(after) && !/[.!?]$/.test(value)
-  const isCut = isPlain && (/^\s*![^!\s]/.test(before) || isInSentence)
+  const isCut = isPlain && (/^\s*!(?!!\w)/.test(before) || isInSentence)
   return [
     ...(isCut ? [{ id: 'cut-description' as const }] : []),
     ...(value.includes('\ufffd') ? [{ id: 'not-utf-8' as const }] : []),

@@ -29,7 +29,7 @@ export const kimiCode = client({
   page: 'https://github.com/MoonshotAI/kimi-code',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2.1.0', '2026-11-22'),
+    seen: observed('2.1.0', '2026-11-23'),
     parser: code(
       'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
     ),

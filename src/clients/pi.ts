@@ -9,7 +9,7 @@ export const pi = client({
   page: 'https://github.com/earendil-works/pi',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.73.1', '2026-11-22'),
+    seen: observed('1.5.2', '2026-11-23'),
     new: code(
       'https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts',
     ),
@@ -30,9 +30,9 @@ export const pi = client({
   frontmatter: {
     parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'fm', dialect: YAML_2 },
     opening: {
-      text: '`---` must be the first characters of the file; one more is skipped',
-      source: 'fm',
-      pattern: /^---(?:[^\n]|(?=\n))/,
+      text: '`---` must be the first characters of the file, a byte order mark may precede it; one more is skipped',
+      source: 'seen',
+      pattern: /^\ufeff?---(?:[^\n]|(?=\n))/,
     },
     closing: {
       text: 'the next line that starts with `---`; without it there is no frontmatter',
@@ -44,11 +44,7 @@ export const pi = client({
   },
   fields: {
     name: {
-      ...strictly(
-        ['string', 'null'],
-        'seen',
-        'Without it the directory’s name is used; another form only warns.',
-      ),
+      ...field(['any'], 'seen', 'Without it the directory’s name is used; another form only warns.'),
       blank: /^(?:false|False|FALSE|0)?$/,
     },
     description: { ...strictly(['string', 'null'], 'seen'), required: true },
@@ -65,7 +61,7 @@ export const pi = client({
     'name-bad-charset': loads('seen', 'A warning is shown.'),
     'name-too-long': loads('seen', 'A warning is shown.'),
     'missing-description': refused('seen', 'A warning is shown.'),
-    'name-not-text': refused('seen', 'A warning is shown.'),
+    'name-not-text': loads('seen'),
     'description-not-text': refused('seen', 'A warning is shown.'),
     'description-over-1024': loads('seen', 'A warning is shown.'),
     'description-over-1536': loads('seen', 'A warning is shown.'),
@@ -76,10 +72,10 @@ export const pi = client({
     'allowed-tools-comma': loads('new', 'The field has no effect.'),
     'allowed-tools-list': loads('new', 'The field has no effect.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
-    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'lowercase-skill-md': loads('seen'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
-    bom: refused('seen', 'No field is read.'),
+    bom: loads('seen'),
     'leading-blank-line': refused('seen', 'No field is read.'),
     'missing-closing-fence': refused('seen', 'No field is read.'),
     'unquoted-colon': refused('seen'),

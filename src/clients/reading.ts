@@ -68,7 +68,8 @@ export function readAs(client: Client, file: ReadFile, isMended = false): OwnRea
   const known = isMended || text !== file.text ? undefined : knownOf(file, content, dialect)
   const asWritten = isMended ? undefined : (known ?? readWritten(text, content, dialect))
   const read = asWritten ?? (repair && readMended(text, content, dialect, repair))
-  const own = lines === undefined || areText(read, dialect, text) ? read : readLines(text, content, lines)
+  const own =
+    lines === undefined || isEnough(read, lines, dialect, text) ? read : readLines(text, content, lines)
   if (own === undefined) return { state: 'broken' }
   const body: Range = [Math.min(lineEnd(text, end?.[1] ?? text.length) + 1, text.length), text.length]
   const isLine = end === undefined || /^\s*$/.test(text.slice(end[1], lineEnd(text, end[1])))
@@ -181,8 +182,14 @@ function isTwice(key: string, yaml: string): boolean {
   return lines.filter((line) => line.slice(key.length).trimStart().startsWith(':')).length > 1
 }
 
-/** Whether a name and a description are there, and text. */
-function areText(read: Unplaced | undefined, dialect: Dialect, text: string): boolean {
+/** Whether nothing is to be read line by line: a name and a description are there, and text. */
+function isEnough(
+  read: Unplaced | undefined,
+  { ifBroken }: LineReader,
+  dialect: Dialect,
+  text: string,
+): boolean {
+  if (ifBroken) return read !== undefined
   return ['name', 'description'].every((name) => {
     const field = read?.fields.get(name)
     return field !== undefined && typeIn(dialect, field, read!.quoted, text) === 'string'

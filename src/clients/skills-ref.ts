@@ -15,7 +15,7 @@ export const skillsRef = client({
   page: 'https://agentskills.io/specification',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.1.5', '2026-11-22'),
+    seen: observed('0.1.5', '2026-11-23'),
     parser: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py'),
     validator: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py'),
   },

@@ -81,7 +81,7 @@ interface Read {
   readonly violations: readonly FoundViolation[]
 }
 
-const NOT_UTF_8: FoundViolation = { id: 'not-utf-8', rule: encoding.id, fields: new Map() }
+export const NOT_UTF_8: FoundViolation = { id: 'not-utf-8', rule: encoding.id, fields: new Map() }
 
 function sizeOf({
   name,

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
 import { verdictOf } from '../../src/clients/verdict.ts'
+import { decode } from '../../src/files/read.ts'
 import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
 import { rulesOn } from '../../src/formats/skill/index.ts'
 import { parseSkill } from '../../src/formats/skill/parse.ts'
 import { violationsOf } from '../../src/lint/find-violations.ts'
+import { NOT_UTF_8 } from '../../src/project/list-clients.ts'
 import { alone } from '../no-files.ts'
 import type { Sample } from './files/make.ts'
+import { bytesOf } from './files/make.ts'
 import { SAMPLES } from './files.ts'
 import type { Observed } from './observed.ts'
 
@@ -29,11 +32,17 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'flat-file': ['kimi-code', 'pi'],
 }
 
-/** What is said of a file, from its text on, as the command says it. */
-function said(client: Client, { path, text }: Sample): string {
-  const directory = dirname(path).split('/').at(-1)!
-  const skill = parseSkill(alone(`skills/${path}`, text, directory))
-  return verdictOf(client, violationsOf(layersOf(skill), rulesOn), skill).outcome
+/** In bytes: as large as any of them. */
+const LIMIT = 8 * 1024 * 1024
+
+/** What is said of a file, from its bytes on, as the command says it. */
+function said(client: Client, sample: Sample): string {
+  const directory = dirname(sample.path).split('/').at(-1)!
+  const reading = decode(bytesOf(sample), LIMIT)
+  const text = reading.state === 'text' ? reading.text : reading.state === 'not-utf8' ? reading.whole : ''
+  const skill = parseSkill(alone(`skills/${sample.path}`, text, directory))
+  const ofBytes = reading.state === 'not-utf8' ? [NOT_UTF_8] : []
+  return verdictOf(client, [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)], skill).outcome
 }
 
 describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (client) => {
