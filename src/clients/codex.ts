@@ -1,4 +1,15 @@
-import { client, codeIn, degraded, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+  sees,
+} from './client.ts'
 import { ambiguousText } from './repairs.ts'
 
 const code = codeIn('openai/codex')
@@ -20,8 +31,13 @@ export const codex = client({
   folders: {
     project: ['.codex/skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.codex/skills'],
-    levels: 6,
-    walks: ['upwards'],
+    levels: { most: 6, source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'nested', 'node-modules', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
+    ],
+    sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },
   frontmatter: {

@@ -1,4 +1,15 @@
-import { client, degraded, documented, field, loads, observed, refused, reported } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  reported,
+  sees,
+} from './client.ts'
 
 export const copilotCli = client({
   id: 'copilot-cli',
@@ -22,8 +33,13 @@ export const copilotCli = client({
   folders: {
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'nested', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'ref',
   },
   frontmatter: {

@@ -1,4 +1,16 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+  sees,
+} from './client.ts'
 
 const code = codeIn('MoonshotAI/kimi-code')
 
@@ -25,7 +37,14 @@ export const kimiCode = client({
   folders: {
     project: ['.kimi-code/skills', '.agents/skills'],
     user: ['~/.kimi-code/skills', '~/.agents/skills'],
-    levels: 8,
+    levels: { most: 9, source: 'seen' },
+    walks: { ways: ['top'], source: 'seen' },
+    places: [
+      sees('seen', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'dot-folder', 'node-modules'),
+      { ...misses('seen', 'nested'), unless: 'has-sub-skill' },
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {

@@ -1,4 +1,16 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+  sees,
+} from './client.ts'
 
 const code = codeIn('anomalyco/opencode')
 
@@ -20,8 +32,13 @@ export const opencode = client({
   folders: {
     project: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'],
     user: ['~/.config/opencode/skill', '~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'skill',
   },
   frontmatter: {

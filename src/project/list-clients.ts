@@ -1,7 +1,7 @@
 import type { Client } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
+import { sightOf } from '../clients/places.ts'
 import { verdictOf } from '../clients/verdict.ts'
-import { isSeen } from '../clients/who-loses.ts'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
@@ -84,9 +84,12 @@ function sizeOf({
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = violationsOf(layersOf(skill), rulesOn)
   const { description } = sizeOf(skill)
-  return clients.map((client) =>
-    isSeen(client, skill.path)
-      ? { client, ...verdictOf(client, violations, description, skill.text) }
-      : { client, outcome: 'unseen', reasons: [] },
-  )
+  return clients.map((client) => {
+    const { outcome, reasons } = sightOf(client, skill)
+    if (outcome === 'unseen') return { client, outcome, reasons }
+    const verdict = verdictOf(client, violations, description, skill.text)
+    return outcome === 'unknown' && verdict.outcome !== 'refused'
+      ? { client, outcome, reasons: verdict.reasons }
+      : { client, ...verdict }
+  })
 }

@@ -1,6 +1,7 @@
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import { isSeen, readersOf } from '../../clients/who-loses.ts'
+import { isSeen } from '../../clients/places.ts'
+import { readersOf } from '../../clients/who-loses.ts'
 import type { CheckOptions, Report } from '../../model.ts'
 import { withinQuotes } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'

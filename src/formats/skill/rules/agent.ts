@@ -1,5 +1,5 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'

@@ -1,5 +1,5 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
 import { hookFaults } from '../../hook-faults.ts'
 import { skillRule, skillWith } from '../example.ts'
 

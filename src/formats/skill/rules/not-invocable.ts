@@ -1,7 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen, readersOf } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
+import { readersOf } from '../../../clients/who-loses.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const MODEL = 'disable-model-invocation'

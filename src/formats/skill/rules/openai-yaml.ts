@@ -1,5 +1,5 @@
 import { codex } from '../../../clients/codex.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
 import type { Field, Range } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { isMapping, textField } from '../../../syntax/fields.ts'

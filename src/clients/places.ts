@@ -1,0 +1,298 @@
+import type { Files, Source } from '../model.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { viewAt } from '../syntax/views.ts'
+import { groupBy } from '../wording/compare.ts'
+import { dirname, foldersAbove, join } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
+import { plural } from '../wording/wording.ts'
+import type { Client, OddPlace } from './client.ts'
+import { CLIENTS } from './index.ts'
+import type { Reason, Verdict } from './verdict.ts'
+
+/** Where a skill is, in its repository. */
+export type Place = Pick<Source, 'path' | 'files'>
+
+/** Whether a client sees a skill: `unseen` with the reason, `unknown` where nobody says. */
+export interface Sight {
+  readonly outcome: 'seen' | 'unknown' | 'unseen'
+  readonly reasons: readonly Reason[]
+}
+
+/** A path in a folder that people make for clients. */
+export interface OwnPlace {
+  /** The path of the folder around it, '' for the root. */
+  readonly above: string
+  /** Such as `.claude/skills`; less where the file lies right in `.claude`. */
+  readonly folder: string
+  /** The names below that folder, the file’s as the last one. */
+  readonly below: readonly string[]
+}
+
+const SEEN: Sight = { outcome: 'seen', reasons: [] }
+const UNKNOWN: Sight = { outcome: 'unknown', reasons: [] }
+
+/** The folders of projects that clients look into, such as `.claude/skills`. Others hold what is to be copied there. */
+const OWN_FOLDERS: readonly string[] = [
+  ...new Set(
+    CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
+  ),
+]
+/** Such as `.claude`. */
+const OWN_NAMES: ReadonlySet<string> = new Set(OWN_FOLDERS.map((folder) => folder.split('/')[0]!))
+
+/** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
+export function ownPlaceOf(path: string): OwnPlace | undefined {
+  // Most skills are in no hidden folder.
+  if (!/(?:^|\/)\./.test(path)) return undefined
+  const names = path.split('/')
+  const at = names.findLastIndex((_, index) => isOwn(names.slice(index)))
+  if (at === -1) return undefined
+  const end = at + Math.min(2, names.length - at - 1)
+  return {
+    above: names.slice(0, at).join('/'),
+    folder: names.slice(at, end).join('/'),
+    below: names.slice(end),
+  }
+}
+
+/** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
+function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
+  if (!name.startsWith('.') || second === '') return false
+  if (
+    others.length > 0 &&
+    (/^skills?$/i.test(second) || OWN_FOLDERS.some((own) => isFolder(own, [name, second])))
+  )
+    return true
+  const depth = /^agents?$/i.test(second) ? 2 : 1
+  return OWN_NAMES.has(name) && others.length <= depth
+}
+
+function isFolder(folder: string, names: readonly string[]): boolean {
+  return folder.split('/').every((part, index) => {
+    const name = names[index] ?? ''
+    return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
+  })
+}
+
+/** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
+export function isSeen(client: Client, path: string): boolean {
+  const own = ownPlaceOf(path)
+  return own === undefined || client.folders === undefined || sightIn(client, own).outcome !== 'unseen'
+}
+
+/** Whether a skill lies in a folder of a client itself, and where it looks. */
+export function looksAt(client: Client, path: string): boolean {
+  const own = ownPlaceOf(path)
+  return own !== undefined && client.folders !== undefined && sightIn(client, own).outcome !== 'unseen'
+}
+
+/** Whether a client sees a skill: by its own path, or by a symbolic link in one of the client’s folders. */
+export function sightOf(client: Client, place: Place): Sight {
+  if (client.folders === undefined) return SEEN
+  const own = ownPlaceOf(place.path)
+  if (own === undefined) return sightNested(client, outerOf(place), place.files)
+  const direct = sightAt(client, own, place.files)
+  if (direct.outcome === 'seen') return direct
+  const linked = waysTo(place, own.above).map(({ path, kind }) =>
+    worst([sightAt(client, ownPlaceOf(path)!, place.files), sightOfOdd(client, kind, '')]),
+  )
+  return best([direct, ...linked])
+}
+
+/** As its own path tells, and the skills around it. */
+function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
+  const sight = sightIn(client, own)
+  if (sight.outcome === 'unseen') return sight
+  const folder = join(own.above, own.folder)
+  const around = own.below
+    .slice(0, -2)
+    .map((_, index) => join(folder, ...own.below.slice(0, index + 1)))
+    .toReversed()
+  const seesRoot = sightOfOdd(client, 'root', '').outcome === 'seen' && own.below.length > 1
+  const outer = [...around, ...(seesRoot ? [folder] : [])].find((each) => files.has(join(each, 'SKILL.md')))
+  return worst([sight, sightNested(client, outer, files)])
+}
+
+/** As the names of its folders tell. */
+function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
+  const { project, walks } = client.folders!
+  const names = folder.split('/')
+  const own = project.find((each) => isFolder(each, names))
+  if (own === undefined)
+    return unseen(client, client.folders!.source, `The client does not look into ${quotePath(folder)}.`)
+  const ways = walks?.not?.includes(own) ? [] : (walks?.ways ?? [])
+  if (above !== '' && !ways.includes('upwards') && !ways.includes('nested')) {
+    const where = ways.includes('top') ? 'at the top of the repository' : 'where it is started'
+    return unseen(
+      client,
+      (walks ?? client.folders!).source,
+      `It looks into ${quotePath(folder)} only ${where}.`,
+    )
+  }
+  if (below.length === 1) {
+    const isSkill = /^skill\.md$/i.test(below[0]!)
+    return isSkill
+      ? sightOfOdd(client, 'root', `The file lies right in ${quotePath(folder)}, in no folder of its own.`)
+      : sightOfOdd(client, 'flat', `It is no \`SKILL.md\` in a folder of its own.`)
+  }
+  return worst([sightAtDepth(client, folder, below.length - 1), ...sightsOfNames(client, below.slice(0, -1))])
+}
+
+function sightAtDepth(client: Client, folder: string, depth: number): Sight {
+  const { levels } = client.folders!
+  if (depth === 1 || levels?.most === 'any') return SEEN
+  if (levels === undefined) return UNKNOWN
+  if (depth <= levels.most) return SEEN
+  return unseen(
+    client,
+    levels.source,
+    `It looks ${plural(levels.most, 'level')} deep below ${quotePath(folder)}, and the skill lies ${plural(depth, 'level')} deep.`,
+  )
+}
+
+function sightsOfNames(client: Client, folders: readonly string[]): readonly Sight[] {
+  const own = folders.at(-1)!
+  const around = folders.slice(0, -1)
+  const dotted = around.find((name) => name.startsWith('.'))
+  return [
+    own.startsWith('.') ? sightOfOdd(client, 'dot-name', `The name ${quote(own)} starts with a dot.`) : SEEN,
+    dotted ? sightOfOdd(client, 'dot-folder', `The name ${quote(dotted)} starts with a dot.`) : SEEN,
+    around.includes('node_modules')
+      ? sightOfOdd(client, 'node-modules', 'The skill lies in `node_modules`.')
+      : SEEN,
+  ]
+}
+
+function sightOfOdd(client: Client, place: OddPlace, text: string): Sight {
+  const sighting = client.folders!.places?.find(({ places }) => places.includes(place))
+  if (sighting === undefined) return UNKNOWN
+  return sighting.isSeen ? SEEN : unseen(client, sighting.source, text)
+}
+
+/** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
+function sightNested(client: Client, outer: string | undefined, files: Files): Sight {
+  if (outer === undefined) return SEEN
+  const { places, levels } = client.folders!
+  const known = places?.find((each) => each.places.includes('nested'))
+  const text = `The skill lies inside another one, ${outer === '.' ? 'at the root' : quotePath(outer)}.`
+  if (known === undefined) return levels?.most === 1 ? unseen(client, levels.source, text) : UNKNOWN
+  const isShown =
+    known.unless !== undefined && files.once(trueFields, join(outer, 'SKILL.md')).has(known.unless)
+  return known.isSeen || isShown ? SEEN : unseen(client, known.source, text)
+}
+
+/** The names of the fields of a file that are true. */
+const trueFields = (path: string, files: Files): ReadonlySet<string> => {
+  const { fields } = parseFrontmatter(files.read(path) ?? '')
+  return new Set([...fields].flatMap(([name, { value }]) => (value === true ? [name] : [])))
+}
+
+/** The folder of the skill around one that is to install; a `skills` folder begins anew. */
+function outerOf({ path, files }: Place): string | undefined {
+  const above = foldersAbove(path).slice(1)
+  const end = above.findIndex((folder) => /(?:^|\/)skills$/.test(folder))
+  return (end === -1 ? above : above.slice(0, end)).find((folder) => files.has(join(folder, 'SKILL.md')))
+}
+
+function unseen({ sources }: Client, source: string, text: string): Sight {
+  const { url, basis } = sources[source]!
+  return { outcome: 'unseen', reasons: [{ text, source: url, basis }] }
+}
+
+const FROM_BEST = ['seen', 'unknown', 'unseen'] as const
+
+function best(sights: readonly Sight[]): Sight {
+  const outcome = FROM_BEST.find((each) => sights.some((sight) => sight.outcome === each))
+  return sights.find((sight) => sight.outcome === outcome)!
+}
+
+function worst(sights: readonly Sight[]): Sight {
+  const outcome = FROM_BEST.findLast((each) => sights.some((sight) => sight.outcome === each))
+  return sights.find((sight) => sight.outcome === outcome)!
+}
+
+/** A symbolic link in a client’s folder, and where it leads. */
+interface Link {
+  readonly path: string
+  readonly real: string
+  readonly kind: 'linked-file' | 'linked-folder'
+}
+
+/** The other paths of a skill, by links in the folders of clients at the root or around its own. */
+function waysTo({ path, files }: Place, above: string): readonly Pick<Link, 'path' | 'kind'>[] {
+  const tops = above === '' ? ['.'] : ['.', above]
+  return tops.flatMap((top) =>
+    files.once(linksAt, top).flatMap(({ path: link, real, kind }) => {
+      if (path === real) return { path: link, kind }
+      return path.startsWith(`${real}/`) ? { path: link + path.slice(real.length), kind } : []
+    }),
+  )
+}
+
+const linksAt = viewAt((top: string, files: Files): readonly Link[] =>
+  OWN_FOLDERS.flatMap((folder) => linksIn(join(top, folder), files)),
+)
+
+function linksIn(folder: string, files: Files): readonly Link[] {
+  const real = files.real(folder)
+  if (real === undefined) return []
+  if (real !== folder) return [{ path: folder, real, kind: 'linked-folder' }]
+  return files.list(folder).flatMap(({ name, isDirectory }): readonly Link[] => {
+    const path = isDirectory ? `${folder}/${name}/SKILL.md` : `${folder}/${name}`
+    const target = files.real(path)
+    if (target === undefined || target === path) return []
+    return [{ path, real: target, kind: isDirectory ? 'linked-file' : 'linked-folder' }]
+  })
+}
+
+/** A skill that a client sees, by the name that the client calls it. */
+export interface NamedPlace extends Place {
+  readonly name: string
+}
+
+/**
+ * Of skills with one name in a client’s folders, those that the client leaves out, or keeps only one of, by path.
+ */
+export function leftOut(
+  client: Client,
+  skills: readonly NamedPlace[],
+): ReadonlyMap<string, Pick<Verdict, 'reasons'> & { readonly outcome: 'unseen' | 'degraded' }> {
+  const sameName = client.folders?.sameName
+  const out = new Map<string, Pick<Verdict, 'reasons'> & { readonly outcome: 'unseen' | 'degraded' }>()
+  if (sameName === undefined || sameName.keeps === 'all') return out
+  const { url, basis } = client.sources[sameName.source]!
+  const groups = groupBy(skills, ({ path, name }) => {
+    const own = ownPlaceOf(path)
+    return own && `${own.above}\0${name}`
+  })
+  for (const group of groups.values()) {
+    if (group.length === 1) continue
+    const ranked = group.map((skill) => ({ skill, rank: rankOf(client, skill) }))
+    const ranks = ranked.map(({ rank }) => rank)
+    const kept = sameName.keeps === 'first' ? Math.min(...ranks) : Math.max(...ranks)
+    const keepers = ranked.filter(({ rank }) => rank === kept)
+    for (const { skill, rank } of ranked) {
+      if (rank === kept && keepers.length === 1) continue
+      const [outcome, text] =
+        rank === kept
+          ? (['degraded', 'The client loads one of the skills with this name.'] as const)
+          : ([
+              'unseen',
+              `The client loads ${quotePath(dirname(keepers[0]!.skill.path))}, which has the same name.`,
+            ] as const)
+      out.set(skill.path, { outcome, reasons: [{ text, source: url, basis }] })
+    }
+  }
+  return out
+}
+
+/** The place in the client’s list of the folder in which it finds a skill. */
+function rankOf({ folders }: Client, place: Place): number {
+  const own = ownPlaceOf(place.path)!
+  const paths = [place.path, ...waysTo(place, own.above).map(({ path }) => path)]
+  const ranks = paths.map((path) => {
+    const names = ownPlaceOf(path)!.folder.split('/')
+    return folders!.project.findIndex((folder) => isFolder(folder, names))
+  })
+  return Math.min(...ranks.filter((rank) => rank >= 0))
+}
