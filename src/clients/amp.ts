@@ -19,7 +19,7 @@ export const amp = client({
     levels: { most: 5, source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
     places: [
-      sees('seen', 'root', 'nested', 'dot-name', 'dot-folder', 'linked-file', 'linked-folder'),
+      sees('seen', 'beside-root', 'root', 'nested', 'dot-name', 'dot-folder', 'linked-file', 'linked-folder'),
       misses('seen', 'flat', 'node-modules'),
     ],
     sameName: { keeps: 'first', source: 'seen' },

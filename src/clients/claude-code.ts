@@ -31,7 +31,10 @@ export const claudeCode = client({
     user: ['~/.claude/skills'],
     levels: { most: 1, source: 'seen' },
     walks: { ways: ['upwards', 'nested'], source: 'docs' },
-    places: [sees('seen', 'dot-name', 'linked-file', 'linked-folder'), misses('seen', 'root', 'flat')],
+    places: [
+      sees('seen', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'flat'),
+    ],
     sameName: { keeps: 'all', source: 'seen' },
     source: 'docs',
   },

@@ -42,11 +42,12 @@ interface Folders<K extends string = string> extends Sourced<K> {
 }
 
 /**
- * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, `R/NAME.md`, a skill inside another
- * one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
+ * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, a skill beside that, `R/NAME.md`, a skill
+ * inside another one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
  */
 export type OddPlace =
   | 'root'
+  | 'beside-root'
   | 'flat'
   | 'nested'
   | 'dot-name'

@@ -34,7 +34,7 @@ export const codex = client({
     levels: { most: 6, source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
     places: [
-      sees('seen', 'root', 'nested', 'node-modules', 'linked-folder'),
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-folder'),
       misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
     ],
     sameName: { keeps: 'all', source: 'seen' },

@@ -37,7 +37,7 @@ export const copilotCli = client({
     walks: { ways: ['upwards'], source: 'seen' },
     places: [
       sees('seen', 'root', 'node-modules', 'linked-file', 'linked-folder'),
-      misses('seen', 'flat', 'nested', 'dot-name', 'dot-folder'),
+      misses('seen', 'beside-root', 'flat', 'nested', 'dot-name', 'dot-folder'),
     ],
     sameName: { keeps: 'first', source: 'seen' },
     source: 'ref',

@@ -20,6 +20,7 @@ export const crush = client({
     places: [
       sees(
         'skills',
+        'beside-root',
         'root',
         'nested',
         'dot-name',

@@ -18,7 +18,10 @@ export const geminiCli = client({
     project: ['.gemini/skills', '.agents/skills'],
     user: ['~/.gemini/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'seen' },
-    places: [sees('seen', 'root', 'linked-file', 'linked-folder'), misses('seen', 'flat', 'dot-name')],
+    places: [
+      sees('seen', 'beside-root', 'root', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name'),
+    ],
     sameName: { keeps: 'last', source: 'seen' },
     source: 'manager',
   },

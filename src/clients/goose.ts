@@ -18,7 +18,17 @@ export const goose = client({
     user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
     levels: { most: 'any', source: 'mod' },
     places: [
-      sees('mod', 'root', 'nested', 'dot-name', 'dot-folder', 'node-modules', 'linked-file', 'linked-folder'),
+      sees(
+        'mod',
+        'beside-root',
+        'root',
+        'nested',
+        'dot-name',
+        'dot-folder',
+        'node-modules',
+        'linked-file',
+        'linked-folder',
+      ),
       misses('mod', 'flat'),
     ],
     sameName: { keeps: 'first', source: 'mod' },

@@ -40,7 +40,7 @@ export const kimiCode = client({
     levels: { most: 9, source: 'seen' },
     walks: { ways: ['top'], source: 'seen' },
     places: [
-      sees('seen', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
+      sees('seen', 'beside-root', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
       misses('seen', 'root', 'dot-folder', 'node-modules'),
       { ...misses('seen', 'nested'), unless: 'has-sub-skill' },
     ],

@@ -18,7 +18,10 @@ export const mistralVibe = client({
     project: ['.vibe/skills', '.agents/skills'],
     user: ['~/.vibe/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'mgr' },
-    places: [sees('mgr', 'dot-name', 'linked-file', 'linked-folder'), misses('mgr', 'root', 'flat')],
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
     sameName: { keeps: 'first', source: 'mgr' },
     source: 'mgr',
   },

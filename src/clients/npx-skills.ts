@@ -18,7 +18,7 @@ export const npxSkills = client({
     user: [],
     levels: { most: 3, source: 'seen' },
     places: [
-      sees('seen', 'root', 'dot-name', 'dot-folder', 'linked-file'),
+      sees('seen', 'beside-root', 'root', 'dot-name', 'dot-folder', 'linked-file'),
       misses('seen', 'flat', 'nested', 'node-modules', 'linked-folder'),
     ],
     sameName: { keeps: 'first', source: 'seen' },

@@ -35,7 +35,7 @@ export const opencode = client({
     levels: { most: 'any', source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
     places: [
-      sees('seen', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
       misses('seen', 'flat', 'dot-name', 'dot-folder'),
     ],
     sameName: { keeps: 'first', source: 'seen' },

@@ -38,7 +38,7 @@ export const pi = client({
     walks: { ways: ['upwards'], not: ['.pi/skills'], source: 'seen' },
     places: [
       sees('seen', 'root', 'flat', 'linked-file', 'linked-folder'),
-      misses('seen', 'nested', 'dot-name', 'dot-folder', 'node-modules'),
+      misses('seen', 'beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'),
     ],
     sameName: { keeps: 'first', source: 'seen' },
     source: 'new',

@@ -1,13 +1,12 @@
 import type { Files, Source } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { viewAt } from '../syntax/views.ts'
-import { groupBy } from '../wording/compare.ts'
-import { dirname, foldersAbove, join } from '../wording/paths.ts'
+import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Client, OddPlace } from './client.ts'
 import { CLIENTS } from './index.ts'
-import type { Reason, Verdict } from './verdict.ts'
+import type { Reason } from './verdict.ts'
 
 /** Where a skill is, in its repository. */
 export type Place = Pick<Source, 'path' | 'files'>
@@ -108,9 +107,14 @@ function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
     .slice(0, -2)
     .map((_, index) => join(folder, ...own.below.slice(0, index + 1)))
     .toReversed()
-  const seesRoot = sightOfOdd(client, 'root', '').outcome === 'seen' && own.below.length > 1
-  const outer = [...around, ...(seesRoot ? [folder] : [])].find((each) => files.has(join(each, 'SKILL.md')))
-  return worst([sight, sightNested(client, outer, files)])
+  const outer = around.find((each) => files.has(join(each, 'SKILL.md')))
+  const isBeside = own.below.length > 1 && files.has(join(folder, 'SKILL.md'))
+  const beside = `The file ${quotePath(join(folder, 'SKILL.md'))} makes one skill of the whole folder.`
+  return worst([
+    sight,
+    sightNested(client, outer, files),
+    isBeside ? sightOfOdd(client, 'beside-root', beside) : SEEN,
+  ])
 }
 
 /** As the names of its folders tell. */
@@ -245,49 +249,8 @@ function linksIn(folder: string, files: Files): readonly Link[] {
   })
 }
 
-/** A skill that a client sees, by the name that the client calls it. */
-export interface NamedPlace extends Place {
-  readonly name: string
-}
-
-/**
- * Of skills with one name in a client’s folders, those that the client leaves out, or keeps only one of, by path.
- */
-export function leftOut(
-  client: Client,
-  skills: readonly NamedPlace[],
-): ReadonlyMap<string, Pick<Verdict, 'reasons'> & { readonly outcome: 'unseen' | 'degraded' }> {
-  const sameName = client.folders?.sameName
-  const out = new Map<string, Pick<Verdict, 'reasons'> & { readonly outcome: 'unseen' | 'degraded' }>()
-  if (sameName === undefined || sameName.keeps === 'all') return out
-  const { url, basis } = client.sources[sameName.source]!
-  const groups = groupBy(skills, ({ path, name }) => {
-    const own = ownPlaceOf(path)
-    return own && `${own.above}\0${name}`
-  })
-  for (const group of groups.values()) {
-    if (group.length === 1) continue
-    const ranked = group.map((skill) => ({ skill, rank: rankOf(client, skill) }))
-    const ranks = ranked.map(({ rank }) => rank)
-    const kept = sameName.keeps === 'first' ? Math.min(...ranks) : Math.max(...ranks)
-    const keepers = ranked.filter(({ rank }) => rank === kept)
-    for (const { skill, rank } of ranked) {
-      if (rank === kept && keepers.length === 1) continue
-      const [outcome, text] =
-        rank === kept
-          ? (['degraded', 'The client loads one of the skills with this name.'] as const)
-          : ([
-              'unseen',
-              `The client loads ${quotePath(dirname(keepers[0]!.skill.path))}, which has the same name.`,
-            ] as const)
-      out.set(skill.path, { outcome, reasons: [{ text, source: url, basis }] })
-    }
-  }
-  return out
-}
-
 /** The place in the client’s list of the folder in which it finds a skill. */
-function rankOf({ folders }: Client, place: Place): number {
+export function folderRank({ folders }: Client, place: Place): number {
   const own = ownPlaceOf(place.path)!
   const paths = [place.path, ...waysTo(place, own.above).map(({ path }) => path)]
   const ranks = paths.map((path) => {

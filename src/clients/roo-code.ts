@@ -17,7 +17,10 @@ export const rooCode = client({
     project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
     user: ['~/.roo/skills', '~/.roo/skills-*', '~/.agents/skills', '~/.agents/skills-*'],
     levels: { most: 1, source: 'mgr' },
-    places: [sees('mgr', 'dot-name', 'linked-file', 'linked-folder'), misses('mgr', 'root', 'flat')],
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
     source: 'mgr',
   },
   frontmatter: {

@@ -1,6 +1,8 @@
 import type { Client } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
 import { sightOf } from '../clients/places.ts'
+import type { NamedPlace } from '../clients/same-name.ts'
+import { sameNames } from '../clients/same-name.ts'
 import { verdictOf } from '../clients/verdict.ts'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
@@ -13,6 +15,7 @@ import { violationsOf } from '../lint/find-violations.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
 import { codePoints } from '../wording/code-points.ts'
+import { groupBy } from '../wording/compare.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
 import { chosenBy, discoverFiles } from './discover-files.ts'
@@ -44,16 +47,56 @@ export function judgeSkills(options: Options, search: Discovered, host: Host) {
   const clients = CLIENTS.filter(({ id, kind }) =>
     chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
   )
-  const skills: JudgedSkill[] = []
+  const judged: PlacedSkill[] = []
   const unread: string[] = []
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
     const skill = skillAt(found, search, host)
     if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
     else if (skill !== undefined)
-      skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
+      judged.push({
+        path,
+        root: found.root,
+        ...sizeOf(skill),
+        verdicts: judge(skill, clients),
+        place: placeOf(skill),
+      })
   }
-  return { clients, skills, unread }
+  return { clients, skills: withSameNames(judged, clients), unread }
+}
+
+interface PlacedSkill extends JudgedSkill {
+  readonly place: NamedPlace
+}
+
+function placeOf({ path, files, name, directory = '' }: Skill): NamedPlace {
+  return { path, files, name: name?.value ?? directory }
+}
+
+/** Of skills of one name in one repository a client may load one. */
+function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[]): readonly JudgedSkill[] {
+  const isLoaded = ({ outcome }: ClientVerdict): boolean => outcome === 'loads' || outcome === 'degraded'
+  const roots = [...groupBy(judged, ({ root }) => root).values()]
+  const columns = clients.map((client, column) => {
+    const loaded = roots.map((skills) => skills.filter(({ verdicts }) => isLoaded(verdicts[column]!)))
+    return new Map(
+      loaded.flatMap((skills) => [
+        ...sameNames(
+          client,
+          skills.map(({ place }) => place),
+        ),
+      ]),
+    )
+  })
+  return judged.map(({ place, verdicts, ...rest }) => ({
+    ...rest,
+    verdicts: verdicts.map((verdict, column) => {
+      const same = columns[column]!.get(place)
+      if (same === undefined) return verdict
+      const before = same.outcome === 'degraded' ? verdict.reasons : []
+      return { ...verdict, outcome: same.outcome, reasons: [...before, ...same.reasons] }
+    }),
+  }))
 }
 
 function skillAt(

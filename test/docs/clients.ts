@@ -144,6 +144,7 @@ function walksIn({ walks }: NonNullable<Client['folders']>): string {
 
 const ODD_PLACES: Readonly<Record<OddPlace, string>> = {
   root: '`R/SKILL.md`',
+  'beside-root': 'beside that',
   flat: '`R/NAME.md`',
   nested: 'inside a skill',
   'dot-name': '`R/.NAME/`',
