@@ -1,6 +1,7 @@
 import type { Files, Source } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { viewAt } from '../syntax/views.ts'
+import { isOneLetterOff } from '../wording/near-names.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
@@ -14,6 +15,8 @@ export type Place = Pick<Source, 'path' | 'files'>
 /** Whether a client sees a skill: `unseen` with the reason, `unknown` where nobody says. */
 export interface Sight {
   readonly outcome: 'seen' | 'unknown' | 'unseen'
+  /** What it does not see: another folder, one of another directory than where it is started, too deep a one, an odd place. */
+  readonly where?: undefined | 'folder' | 'start' | 'depth' | OddPlace
   readonly reasons: readonly Reason[]
 }
 
@@ -30,14 +33,37 @@ export interface OwnPlace {
 const SEEN: Sight = { outcome: 'seen', reasons: [] }
 const UNKNOWN: Sight = { outcome: 'unknown', reasons: [] }
 
-/** The folders of projects that clients look into, such as `.claude/skills`. Others hold what is to be copied there. */
-const OWN_FOLDERS: readonly string[] = [
+const AGENTS: readonly Client[] = CLIENTS.filter(({ kind }) => kind === 'agent')
+
+/** The folders of projects that agents look into, such as `.claude/skills`. Others hold what is to be copied there. */
+export const OWN_FOLDERS: readonly string[] = [
   ...new Set(
-    CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
+    AGENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
   ),
 ]
 /** Such as `.claude`. */
-const OWN_NAMES: ReadonlySet<string> = new Set(OWN_FOLDERS.map((folder) => folder.split('/')[0]!))
+export const OWN_NAMES: readonly string[] = [...new Set(OWN_FOLDERS.map((folder) => folder.split('/')[0]!))]
+/** Many clients look into it, and it is that of none. */
+export const SHARED = '.agents/skills'
+
+/** The agents that look into a folder of projects. */
+export function lookingInto(folder: string): readonly Client[] {
+  return AGENTS.filter((client) => rankIn(client, folder) >= 0)
+}
+
+/** The agents of which a folder is their own: those that name it first. A shared one is that of all who look there. */
+export function ownersOf(folder: string): readonly Client[] {
+  const looking = lookingInto(folder)
+  if (folder === SHARED) return looking
+  const first = Math.min(...looking.map((client) => rankIn(client, folder)))
+  return looking.filter((client) => rankIn(client, folder) === first)
+}
+
+/** The place of a folder in the list of a client; -1 where it is none of its own. */
+function rankIn({ folders }: Client, folder: string): number {
+  const names = folder.split('/')
+  return folders?.project.findIndex((each) => isFolder(each, names)) ?? -1
+}
 
 /** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
 export function ownPlaceOf(path: string): OwnPlace | undefined {
@@ -56,14 +82,17 @@ export function ownPlaceOf(path: string): OwnPlace | undefined {
 
 /** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
 function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
-  if (!name.startsWith('.') || second === '') return false
-  if (
-    others.length > 0 &&
-    (/^skills?$/i.test(second) || OWN_FOLDERS.some((own) => isFolder(own, [name, second])))
-  )
-    return true
+  if (!name.startsWith('.') || name.endsWith('-plugin') || second === '') return false
+  const isKnown = OWN_NAMES.includes(name)
+  if (others.length > 0 && isFolderOfSkills(name, second, isKnown)) return true
   const depth = /^agents?$/i.test(second) ? 2 : 1
-  return OWN_NAMES.has(name) && others.length <= depth
+  return isKnown && others.length <= depth
+}
+
+function isFolderOfSkills(name: string, second: string, isKnown: boolean): boolean {
+  if (/^skills?$/i.test(second)) return true
+  const isMisspelt = isKnown && isOneLetterOff(second, 'skills')
+  return isMisspelt || OWN_FOLDERS.some((own) => isFolder(own, [name, second]))
 }
 
 function isFolder(folder: string, names: readonly string[]): boolean {
@@ -123,13 +152,19 @@ function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
   const names = folder.split('/')
   const own = project.find((each) => isFolder(each, names))
   if (own === undefined)
-    return unseen(client, client.folders!.source, `The client does not look into ${quotePath(folder)}.`)
+    return unseen(
+      client,
+      client.folders!.source,
+      'folder',
+      `The client does not look into ${quotePath(folder)}.`,
+    )
   const ways = walks?.not?.includes(own) ? [] : (walks?.ways ?? [])
   if (above !== '' && !ways.includes('upwards') && !ways.includes('nested')) {
     const where = ways.includes('top') ? 'at the top of the repository' : 'where it is started'
     return unseen(
       client,
       (walks ?? client.folders!).source,
+      'start',
       `It looks into ${quotePath(folder)} only ${where}.`,
     )
   }
@@ -150,6 +185,7 @@ function sightAtDepth(client: Client, folder: string, depth: number): Sight {
   return unseen(
     client,
     levels.source,
+    'depth',
     `It looks ${plural(levels.most, 'level')} deep below ${quotePath(folder)}, and the skill lies ${plural(depth, 'level')} deep.`,
   )
 }
@@ -170,7 +206,7 @@ function sightsOfNames(client: Client, folders: readonly string[]): readonly Sig
 function sightOfOdd(client: Client, place: OddPlace, text: string): Sight {
   const sighting = client.folders!.places?.find(({ places }) => places.includes(place))
   if (sighting === undefined) return UNKNOWN
-  return sighting.isSeen ? SEEN : unseen(client, sighting.source, text)
+  return sighting.isSeen ? SEEN : unseen(client, sighting.source, place, text)
 }
 
 /** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
@@ -179,10 +215,10 @@ function sightNested(client: Client, outer: string | undefined, files: Files): S
   const { places, levels } = client.folders!
   const known = places?.find((each) => each.places.includes('nested'))
   const text = `The skill lies inside another one, ${outer === '.' ? 'at the root' : quotePath(outer)}.`
-  if (known === undefined) return levels?.most === 1 ? unseen(client, levels.source, text) : UNKNOWN
+  if (known === undefined) return levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : UNKNOWN
   const isShown =
     known.unless !== undefined && files.once(trueFields, join(outer, 'SKILL.md')).has(known.unless)
-  return known.isSeen || isShown ? SEEN : unseen(client, known.source, text)
+  return known.isSeen || isShown ? SEEN : unseen(client, known.source, 'nested', text)
 }
 
 /** The names of the fields of a file that are true. */
@@ -198,9 +234,9 @@ function outerOf({ path, files }: Place): string | undefined {
   return (end === -1 ? above : above.slice(0, end)).find((folder) => files.has(join(folder, 'SKILL.md')))
 }
 
-function unseen({ sources }: Client, source: string, text: string): Sight {
+function unseen({ sources }: Client, source: string, where: Sight['where'], text: string): Sight {
   const { url, basis } = sources[source]!
-  return { outcome: 'unseen', reasons: [{ text, source: url, basis }] }
+  return { outcome: 'unseen', where, reasons: [{ text, source: url, basis }] }
 }
 
 const FROM_BEST = ['seen', 'unknown', 'unseen'] as const
@@ -250,12 +286,9 @@ function linksIn(folder: string, files: Files): readonly Link[] {
 }
 
 /** The place in the client’s list of the folder in which it finds a skill. */
-export function folderRank({ folders }: Client, place: Place): number {
+export function folderRank(client: Client, place: Place): number {
   const own = ownPlaceOf(place.path)!
   const paths = [place.path, ...waysTo(place, own.above).map(({ path }) => path)]
-  const ranks = paths.map((path) => {
-    const names = ownPlaceOf(path)!.folder.split('/')
-    return folders!.project.findIndex((folder) => isFolder(folder, names))
-  })
+  const ranks = paths.map((path) => rankIn(client, ownPlaceOf(path)!.folder))
   return Math.min(...ranks.filter((rank) => rank >= 0))
 }

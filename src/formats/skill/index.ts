@@ -1,3 +1,4 @@
+import { ownersOf, ownPlaceOf } from '../../clients/places.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
@@ -14,6 +15,7 @@ import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
 import { skillFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { FLAT_FILES, isFlat, isMeantAsSkill } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
@@ -45,6 +47,7 @@ import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
+import { location } from './rules/location.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -143,8 +146,10 @@ export const skill: Format<Skill, SkillHeader> = {
   title: 'Agent Skills',
   specification: 'https://agentskills.io/specification',
   dialect: 'agent-skills',
-  files: ['**/SKILL.md'],
-  pattern: /(?:^|\/)SKILL\.md$/i,
+  files: ['**/SKILL.md', FLAT_FILES],
+  pattern: /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i,
+  isPlace: (path) => !isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0,
+  isMeant: isMeantAsSkill,
   fields: FIELDS,
   rules: [
     skillConflictMarker,
@@ -152,6 +157,7 @@ export const skill: Format<Skill, SkillHeader> = {
     secondFrontmatter,
     bom,
     controlCharacter('skill', goodSkill),
+    location,
     ...ownRules,
     skillBodyEmpty,
     bodyLength,
@@ -186,6 +192,7 @@ export const skill: Format<Skill, SkillHeader> = {
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  if (isFlat(document.path)) return rules.filter(({ id }) => id === location.id)
   if (document.overlays !== undefined) return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }
