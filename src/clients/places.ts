@@ -61,8 +61,7 @@ export function ownersOf(folder: string): readonly Client[] {
 
 /** The place of a folder in the list of a client; -1 where it is none of its own. */
 function rankIn({ folders }: Client, folder: string): number {
-  const names = folder.split('/')
-  return folders?.project.findIndex((each) => isFolder(each, names)) ?? -1
+  return folders?.project.findIndex((each) => isFolder(each, folder)) ?? -1
 }
 
 /** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
@@ -70,7 +69,7 @@ export function ownPlaceOf(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.
   if (!/(?:^|\/)\./.test(path)) return undefined
   const names = path.split('/')
-  const at = names.findLastIndex((_, index) => isOwn(names.slice(index)))
+  const at = names.findLastIndex((name, index) => name.startsWith('.') && isOwn(names.slice(index)))
   if (at === -1) return undefined
   const end = at + Math.min(2, names.length - at - 1)
   return {
@@ -82,7 +81,7 @@ export function ownPlaceOf(path: string): OwnPlace | undefined {
 
 /** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
 function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
-  if (!name.startsWith('.') || name.endsWith('-plugin') || second === '') return false
+  if (name.endsWith('-plugin') || second === '') return false
   const isKnown = OWN_NAMES.includes(name)
   if (others.length > 0 && isFolderOfSkills(name, second, isKnown)) return true
   const depth = /^agents?$/i.test(second) ? 2 : 1
@@ -92,11 +91,14 @@ function isOwn([name = '', second = '', ...others]: readonly string[]): boolean 
 function isFolderOfSkills(name: string, second: string, isKnown: boolean): boolean {
   if (/^skills?$/i.test(second)) return true
   const isMisspelt = isKnown && isOneLetterOff(second, 'skills')
-  return isMisspelt || OWN_FOLDERS.some((own) => isFolder(own, [name, second]))
+  return isMisspelt || OWN_FOLDERS.some((own) => isFolder(own, `${name}/${second}`))
 }
 
-function isFolder(folder: string, names: readonly string[]): boolean {
-  return folder.split('/').every((part, index) => {
+/** Whether a folder is one of a client’s list, where a `*` at the end of a name stands for any ending. */
+function isFolder(known: string, folder: string): boolean {
+  if (!known.includes('*')) return known === folder
+  const names = folder.split('/')
+  return known.split('/').every((part, index) => {
     const name = names[index] ?? ''
     return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
   })
@@ -105,13 +107,17 @@ function isFolder(folder: string, names: readonly string[]): boolean {
 /** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
 export function isSeen(client: Client, path: string): boolean {
   const own = ownPlaceOf(path)
-  return own === undefined || client.folders === undefined || sightIn(client, own).outcome !== 'unseen'
+  return own === undefined || client.folders === undefined || reaches(client, own)
 }
 
 /** Whether a skill lies in a folder of a client itself, and where it looks. */
 export function looksAt(client: Client, path: string): boolean {
   const own = ownPlaceOf(path)
-  return own !== undefined && client.folders !== undefined && sightIn(client, own).outcome !== 'unseen'
+  return own !== undefined && client.folders !== undefined && reaches(client, own)
+}
+
+function reaches(client: Client, own: OwnPlace): boolean {
+  return rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen'
 }
 
 /** Whether a client sees a skill: by its own path, or by a symbolic link in one of the client’s folders. */
@@ -149,8 +155,7 @@ function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
 /** As the names of its folders tell. */
 function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
   const { project, walks } = client.folders!
-  const names = folder.split('/')
-  const own = project.find((each) => isFolder(each, names))
+  const own = project.find((each) => isFolder(each, folder))
   if (own === undefined)
     return unseen(
       client,
