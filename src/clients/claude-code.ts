@@ -1,4 +1,15 @@
-import { client, degraded, documented, field, loads, observed, refused, sometimesDegraded } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  sometimesDegraded,
+} from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { YAML_2 } from './dialects.ts'
 import { markedValue } from './repairs.ts'
@@ -25,8 +36,13 @@ export const claudeCode = client({
   folders: {
     project: ['.claude/skills'],
     user: ['~/.claude/skills'],
-    levels: 1,
-    walks: ['upwards', 'nested'],
+    levels: { most: 1, source: 'seen' },
+    walks: { ways: ['upwards', 'nested'], source: 'docs' },
+    places: [
+      sees('seen', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'flat'),
+    ],
+    sameName: { keeps: 'all', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {

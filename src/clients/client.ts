@@ -19,14 +19,49 @@ interface Sourced<K extends string> {
 
 /** Where a client looks for skills. */
 interface Folders<K extends string = string> extends Sourced<K> {
-  /** Folders of a project, relative to its root; a final `*` stands for any ending. */
+  /**
+   * Folders of a project, relative to its root, in the order in which they count for skills of one name; a final `*`
+   * stands for any ending.
+   */
   readonly project: readonly string[]
   readonly user: readonly string[]
-  /** How many folders deep a SKILL.md may lie below; left out where nobody says. */
-  readonly levels?: number | 'any'
-  /** Whether the same folders count in directories above the working directory, or below it. */
-  readonly walks?: readonly ('upwards' | 'nested')[]
+  /** How many folders deep a skill may lie below; left out where nobody says. */
+  readonly levels?: Sourced<K> & { readonly most: number | 'any' }
+  /** Of which directories the folders count besides those of the working directory; left out for no other. */
+  readonly walks?: Sourced<K> & {
+    /** Those above it, those below it, or instead of it that at the top of the repository. */
+    readonly ways: readonly ('upwards' | 'nested' | 'top')[]
+    /** Folders of `project` that count in the working directory alone. */
+    readonly not?: readonly string[]
+  }
+  /** Odd places below those folders; left out are those of which nobody says anything. */
+  readonly places?: readonly Sighting<K>[]
+  /** Which of several skills with one name it keeps: by the order of `project`. */
+  readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
   readonly note?: string
+}
+
+/**
+ * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, a skill beside that, `R/NAME.md`, a skill
+ * inside another one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
+ */
+export type OddPlace =
+  | 'root'
+  | 'beside-root'
+  | 'flat'
+  | 'nested'
+  | 'dot-name'
+  | 'dot-folder'
+  | 'node-modules'
+  | 'linked-file'
+  | 'linked-folder'
+
+/** Whether a client looks at some odd places. */
+interface Sighting<K extends string = string> extends Sourced<K> {
+  readonly isSeen: boolean
+  readonly places: readonly OddPlace[]
+  /** With this field, set to true, a skill shows the skills inside it. */
+  readonly unless?: string
 }
 
 interface Statement<K extends string> extends Sourced<K> {
@@ -228,6 +263,16 @@ export function degraded<const K extends string>(source: K, reason: string): Out
 /** The skill loads without a part of it where the violation has a form that `reason` tells. */
 export function sometimesDegraded<const K extends string>(source: K, reason: string): Outcome<K> {
   return { outcome: 'degraded', source, reason, sometimes: true }
+}
+
+/** The client looks at these odd places. */
+export function sees<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
+  return { isSeen: true, places, source }
+}
+
+/** The client does not look at these odd places. */
+export function misses<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
+  return { isSeen: false, places, source }
 }
 
 /** The skill does not load. */

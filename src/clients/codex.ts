@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, observed, refused, strictly } from './client.ts'
+import { client, codeIn, degraded, loads, misses, observed, refused, sees, strictly } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
@@ -25,8 +25,13 @@ export const codex = client({
   folders: {
     project: ['.codex/skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.codex/skills'],
-    levels: 6,
-    walks: ['upwards'],
+    levels: { most: 6, source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
+    ],
+    sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },
   frontmatter: {

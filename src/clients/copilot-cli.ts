@@ -4,9 +4,11 @@ import {
   documented,
   field,
   loads,
+  misses,
   observed,
   refused,
   reported,
+  sees,
   strictly,
 } from './client.ts'
 import { SERDE } from './dialects.ts'
@@ -33,8 +35,13 @@ export const copilotCli = client({
   folders: {
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'beside-root', 'flat', 'nested', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'ref',
   },
   frontmatter: {

@@ -11,10 +11,9 @@ export const kiloCode = client({
   checked: '2026-11-23',
   sources: { ...opencode.sources, seen: observed('7.7.7', '2026-11-23') },
   folders: {
+    ...opencode.folders!,
     project: ['.kilo/skills', '.kilocode/skills', '.claude/skills', '.agents/skills'],
     user: ['~/.kilo/skills', '~/.kilocode/skills', '~/.claude/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
     source: 'seen',
   },
 })

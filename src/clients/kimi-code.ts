@@ -5,9 +5,11 @@ import {
   documented,
   field,
   loads,
+  misses,
   observed,
   refused,
   required,
+  sees,
   strictly,
 } from './client.ts'
 import type { Dialect } from './dialects.ts'
@@ -44,7 +46,14 @@ export const kimiCode = client({
   folders: {
     project: ['.kimi-code/skills', '.agents/skills'],
     user: ['~/.kimi-code/skills', '~/.agents/skills'],
-    levels: 8,
+    levels: { most: 9, source: 'seen' },
+    walks: { ways: ['top'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'dot-folder', 'node-modules'),
+      { ...misses('seen', 'nested'), unless: 'has-sub-skill' },
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {

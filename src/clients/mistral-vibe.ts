@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('mistralai/mistral-vibe')
 
@@ -17,7 +17,12 @@ export const mistralVibe = client({
   folders: {
     project: ['.vibe/skills', '.agents/skills'],
     user: ['~/.vibe/skills', '~/.agents/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'mgr' },
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
+    sameName: { keeps: 'first', source: 'mgr' },
     source: 'mgr',
   },
   frontmatter: {

@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, observed, refused, required } from './client.ts'
+import { client, code, degraded, loads, misses, observed, refused, required, sees } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const npxSkills = client({
@@ -13,6 +13,18 @@ export const npxSkills = client({
     skills: code(
       'https://github.com/vercel-labs/skills/blob/bfa38ee0ea574c47f90190a699f8739a6b1aa633/src/skills.ts',
     ),
+  },
+  folders: {
+    project: ['.*/skills'],
+    user: [],
+    levels: { most: 3, source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'dot-name', 'dot-folder', 'linked-file'),
+      misses('seen', 'flat', 'nested', 'node-modules', 'linked-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
+    note: 'the folders of some thirty agents, and `skills`',
+    source: 'skills',
   },
   frontmatter: {
     parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'seen', dialect: YAML_2 },

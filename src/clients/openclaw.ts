@@ -1,4 +1,15 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 import { freeText, requoted } from './repairs.ts'
 
@@ -23,7 +34,8 @@ export const openclaw = client({
   folders: {
     project: ['skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.openclaw/skills'],
-    levels: 6,
+    levels: { most: 6, source: 'roots' },
+    places: [misses('roots', 'nested', 'dot-name', 'dot-folder', 'node-modules')],
     source: 'docs',
   },
   frontmatter: {

@@ -1,4 +1,16 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  strictly,
+} from './client.ts'
 import { GRAY_MATTER, JS_YAML_3 } from './dialects.ts'
 import { textWithColon } from './repairs.ts'
 
@@ -22,8 +34,13 @@ export const opencode = client({
   folders: {
     project: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'],
     user: ['~/.config/opencode/skill', '~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'skill',
   },
   frontmatter: {

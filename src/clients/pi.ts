@@ -1,4 +1,16 @@
-import { client, code, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import {
+  client,
+  code,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  strictly,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const pi = client({
@@ -23,8 +35,13 @@ export const pi = client({
   folders: {
     project: ['.pi/skills', '.agents/skills'],
     user: ['~/.pi/agent/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], not: ['.pi/skills'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'flat', 'linked-file', 'linked-folder'),
+      misses('seen', 'beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'new',
   },
   frontmatter: {

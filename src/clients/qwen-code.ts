@@ -1,4 +1,15 @@
-import { client, degraded, field, loads, observed, refused, required, strictly } from './client.ts'
+import {
+  client,
+  degraded,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+  sees,
+  strictly,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const qwenCode = client({
@@ -12,7 +23,9 @@ export const qwenCode = client({
   folders: {
     project: ['.qwen/skills', '.agents/skills'],
     user: ['~/.qwen/skills', '~/.agents/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'seen' },
+    places: [sees('seen', 'linked-folder'), misses('seen', 'flat', 'nested', 'dot-folder')],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'seen',
   },
   frontmatter: {

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
@@ -16,7 +16,11 @@ export const rooCode = client({
   folders: {
     project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
     user: ['~/.roo/skills', '~/.roo/skills-*', '~/.agents/skills', '~/.agents/skills-*'],
-    levels: 1,
+    levels: { most: 1, source: 'mgr' },
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
     source: 'mgr',
   },
   frontmatter: {

@@ -3,6 +3,7 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { isUnread, outcomeOf, outcomeOn } from './judged.ts'
+import { isSeen } from './places.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
 
@@ -89,44 +90,7 @@ function lossOf(client: Client, violation: ViolationId, text?: string): 'refused
   return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
 }
 
-/** Whether a client looks where a SKILL.md lies. One in no client's own folder is to install: all see it. */
-export function isSeen(client: Client, path: string): boolean {
-  // Their own folders are hidden ones; `skills` holds what is to be copied there.
-  const isOwned =
-    /(?:^|\/)\./.test(path) &&
-    CLIENTS.some(({ folders }) =>
-      folders?.project.some((folder) => folder.startsWith('.') && depthIn(folder, path) >= 0),
-    )
-  return !isOwned || client.folders === undefined || looksAt(client, path)
-}
-
 /** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
 export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
   return (chosen?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
-}
-
-/** Whether a skill lies in a folder that a client looks into. One that walks finds its folders anywhere. */
-export function looksAt({ folders }: Client, path: string): boolean {
-  const { project = [], levels = 'any', walks = [] } = folders ?? {}
-  return project.some((folder) => {
-    const depth = depthIn(folder, path)
-    const inReach = depth >= 0 && (levels === 'any' || depth <= levels)
-    return inReach && (walks.length > 0 || startsAt(0, folder, path))
-  })
-}
-
-/** How many folders lie between a folder, wherever it is, and the file; -1 where the file is outside. */
-function depthIn(folder: string, path: string): number {
-  const names = path.split('/')
-  const start = names.findIndex((_, at) => startsAt(at, folder, path))
-  return start === -1 ? -1 : names.length - start - folder.split('/').length - 1
-}
-
-/** Whether the names of a path are those of a folder from one of them on. */
-function startsAt(at: number, folder: string, path: string): boolean {
-  const names = path.split('/').slice(at)
-  return folder.split('/').every((part, index) => {
-    const name = names[index] ?? ''
-    return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
-  })
 }

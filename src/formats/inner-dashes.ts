@@ -1,7 +1,7 @@
 import type { Client } from '../clients/client.ts'
 import { shortenedBy } from '../clients/reading.ts'
 import type { ViolationId } from '../clients/violations.ts'
-import { isSeen, readersOf } from '../clients/who-loses.ts'
+import { readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
 import type { Range, Rule } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
@@ -21,14 +21,15 @@ interface About {
   readonly good: GoodExample
   /** A line with a field that all readers read. */
   readonly line: string
-  readonly readers: readonly Client[]
+  /** The clients that look where a file lies. */
+  readonly readersAt: (path: string) => readonly Client[]
   /** Whether a client does something with a field. */
   readonly isRead: (key: string, client: Client) => boolean
 }
 
 /** The rule `<group>/frontmatter-dashes`. */
 export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
-  const { group, source, good, line, readers, isRead } = about
+  const { group, source, good, line, readersAt, isRead } = about
   return {
     id: `${group}/frontmatter-dashes`,
     severity: { recommended: 'error', strict: 'error' },
@@ -39,8 +40,8 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
     good: withFields(good, '# ==== tools ====', line),
     violations: [VIOLATION],
     check({ frontmatter, path, text }, report, { clients }) {
-      const losing = readers.flatMap((client) => {
-        const isChosen = (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
+      const losing = readersAt(path).flatMap((client) => {
+        const isChosen = clients?.includes(client.id) ?? client.kind === 'agent'
         const loss = isChosen ? lossOf(client, text, frontmatter, isRead) : undefined
         return loss === undefined ? [] : [{ ...loss, title: client.title }]
       })

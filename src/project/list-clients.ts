@@ -1,8 +1,10 @@
 import type { Client } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
+import { sightOf } from '../clients/places.ts'
+import type { NamedPlace } from '../clients/same-name.ts'
+import { sameNames } from '../clients/same-name.ts'
 import { verdictOf } from '../clients/verdict.ts'
 import type { FoundViolation } from '../clients/violations.ts'
-import { isSeen } from '../clients/who-loses.ts'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
@@ -16,6 +18,7 @@ import type { Reading } from '../lint/reading.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
 import { codePoints } from '../wording/code-points.ts'
+import { groupBy } from '../wording/compare.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
 import { chosenBy, discoverFiles } from './discover-files.ts'
@@ -47,16 +50,56 @@ export function judgeSkills(options: Options, search: Discovered, host: Host) {
   const clients = CLIENTS.filter(({ id, kind }) =>
     chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
   )
-  const skills: JudgedSkill[] = []
+  const judged: PlacedSkill[] = []
   const unread: string[] = []
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
     const read = skillAt(found, search, host)
     if (read === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
     else if (read !== undefined)
-      skills.push({ path, root: found.root, ...sizeOf(read.skill), verdicts: judge(read, clients) })
+      judged.push({
+        path,
+        root: found.root,
+        ...sizeOf(read.skill),
+        verdicts: judge(read, clients),
+        place: placeOf(read.skill),
+      })
   }
-  return { clients, skills, unread }
+  return { clients, skills: withSameNames(judged, clients), unread }
+}
+
+interface PlacedSkill extends JudgedSkill {
+  readonly place: NamedPlace
+}
+
+function placeOf({ path, files, name, directory = '' }: Skill): NamedPlace {
+  return { path, files, name: name?.value ?? directory }
+}
+
+/** Of skills of one name in one repository a client may load one. */
+function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[]): readonly JudgedSkill[] {
+  const isLoaded = ({ outcome }: ClientVerdict): boolean => outcome === 'loads' || outcome === 'degraded'
+  const roots = [...groupBy(judged, ({ root }) => root).values()]
+  const columns = clients.map((client, column) => {
+    const loaded = roots.map((skills) => skills.filter(({ verdicts }) => isLoaded(verdicts[column]!)))
+    return new Map(
+      loaded.flatMap((skills) => [
+        ...sameNames(
+          client,
+          skills.map(({ place }) => place),
+        ),
+      ]),
+    )
+  })
+  return judged.map(({ place, verdicts, ...rest }) => ({
+    ...rest,
+    verdicts: verdicts.map((verdict, column) => {
+      const same = columns[column]!.get(place)
+      if (same === undefined) return verdict
+      const before = same.outcome === 'degraded' ? verdict.reasons : []
+      return { ...verdict, outcome: same.outcome, reasons: [...before, ...same.reasons] }
+    }),
+  }))
 }
 
 function skillAt(
@@ -96,9 +139,12 @@ function sizeOf({
 
 function judge({ skill, violations: ofBytes }: Read, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
-  return clients.map((client) =>
-    isSeen(client, skill.path)
-      ? { client, ...verdictOf(client, violations, skill) }
-      : { client, outcome: 'unseen', reasons: [] },
-  )
+  return clients.map((client) => {
+    const { outcome, reasons } = sightOf(client, skill)
+    if (outcome === 'unseen') return { client, outcome, reasons }
+    const verdict = verdictOf(client, violations, skill)
+    return outcome === 'unknown' && verdict.outcome !== 'refused'
+      ? { client, outcome, reasons: verdict.reasons }
+      : { client, ...verdict }
+  })
 }

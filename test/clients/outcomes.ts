@@ -75,7 +75,9 @@ function lossOf({ description: written = '' }: Sample, { description: listed = '
   if (was === is) return { degraded: false, words: [] }
   const length = listed.trim().length
   if (was === '') return { degraded: false, words: ['listed with another text as its description'], length }
-  if (is.startsWith(was)) return { degraded: false, words: ['listed with more than its description'], length }
+  const isCut = /(?:…|\.\.\.)$/.test(is)
+  if (is.startsWith(was) && !isCut)
+    return { degraded: false, words: ['listed with more than its description'], length }
   const cut = was.startsWith(is.replace(/(…|\.\.\.|\p{Surrogate}|\ufffd)+$/u, ''))
   return {
     degraded: true,

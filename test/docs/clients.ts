@@ -1,4 +1,4 @@
-import type { Client, ClientField, Evidence, Outcome } from '../../src/clients/client.ts'
+import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
@@ -20,6 +20,7 @@ export function clientPage(clients: readonly Client[]): string {
     section('Limits', limitRows(clients)),
     section('The list of skills', listingRows(clients)),
     section('Folders', folderRows(clients)),
+    section('Odd places', placeRows(clients)),
     section('Frontmatter', readingRows(clients)),
     section('Fields', fieldRows(clients)),
     section('Sources', sourceRows(clients)),
@@ -110,20 +111,65 @@ function listingRows(clients: readonly Client[]): Rows {
 function folderRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders === undefined) return []
-    const { project, user, levels = '?', walks = [], note = '', source } = folders
-    const also = walks.map((walk) => (walk === 'upwards' ? 'in parents' : 'in folders below'))
+    const { project, user, levels, walks, sameName, note = '' } = folders
+    const facts: readonly ({ readonly source: string } | undefined)[] = [folders, levels, walks, sameName]
+    const used = new Set(facts.flatMap((fact) => fact?.source ?? []))
     return [
       [
         title,
         coded(project),
         coded(user),
-        String(levels),
-        [...also, note].filter((text) => text !== '').join(', '),
-        linkTo(sources[source]!),
+        levels === undefined ? '?' : String(levels.most),
+        [walksIn(folders), note].filter((text) => text !== '').join(', '),
+        sameName === undefined ? '?' : KEPT[sameName.keeps],
+        [...used].map((key) => linkTo(sources[key]!)).join(' '),
       ],
     ]
   })
-  return [['client', 'of a project', 'of a user', 'levels', 'also', 'source'], ...rows]
+  return [['client', 'of a project', 'of a user', 'levels', 'also', 'of one name', 'source'], ...rows]
+}
+
+const KEPT = { all: 'all', first: 'that of the first folder', last: 'that of the last folder' } as const
+const WAYS = {
+  upwards: 'in parents',
+  nested: 'in folders below',
+  top: 'only at the top of the repository',
+} as const
+
+function walksIn({ walks }: NonNullable<Client['folders']>): string {
+  if (walks === undefined) return ''
+  const except = walks.not === undefined ? '' : ` except ${coded(walks.not)}`
+  return `${walks.ways.map((way) => WAYS[way]).join(', ')}${except}`
+}
+
+const ODD_PLACES: Readonly<Record<OddPlace, string>> = {
+  root: '`R/SKILL.md`',
+  'beside-root': 'beside that',
+  flat: '`R/NAME.md`',
+  nested: 'inside a skill',
+  'dot-name': '`R/.NAME/`',
+  'dot-folder': 'below `R/.NAME/`',
+  'node-modules': 'in `node_modules`',
+  'linked-file': 'link to a file',
+  'linked-folder': 'link to a folder',
+}
+
+/** What each client does with skills in odd places of its folder `R`. */
+function placeRows(clients: readonly Client[]): Rows {
+  const places = Object.keys(ODD_PLACES) as readonly OddPlace[]
+  const rows = clients.flatMap(({ title, folders, sources }) => {
+    if (folders?.places === undefined) return []
+    const { places: known } = folders
+    const cells = places.map((place) => {
+      const sighting = known.find((each) => each.places.includes(place))
+      if (sighting === undefined) return '?'
+      const except = sighting.unless === undefined ? '' : ` without \`${sighting.unless}: true\``
+      return (sighting.isSeen ? '✓' : '✗') + except
+    })
+    const links = [...new Set(known.map(({ source }) => source))].map((key) => linkTo(sources[key]!))
+    return [[title, ...cells, links.join(' ')]]
+  })
+  return [['client', ...Object.values(ODD_PLACES), 'source'], ...rows]
 }
 
 function readingRows(clients: readonly Client[]): Rows {

@@ -215,6 +215,7 @@ const WITHOUT_VALUE = [
   'skill/bom',
   'skill/filename',
   'skill/nested-skill',
+  'skill/location',
   'skill/body-length',
   'skill/reference-chain',
   'skill/unreferenced-file',

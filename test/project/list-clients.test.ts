@@ -56,7 +56,7 @@ describe('passmuster clients', () => {
   degraded  Claude Code: A blank line precedes the frontmatter. All fields are lost: the whole file is the body.
   refused   OpenCode: A blank line precedes the frontmatter. No field is read.
   unknown   Cursor
-  unseen    Codex, Roo Code
+  unseen    Codex, Roo Code: The client does not look into \`.claude/skills\`.
 `)
   })
 

@@ -54,7 +54,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     source: SUBAGENTS,
     good: goodSubagent,
     line: 'tools: Read',
-    readers: [claudeCode],
+    readersAt: () => [claudeCode],
     isRead: isField,
   }),
 ]

@@ -4,6 +4,7 @@ import { lineEnd } from '../../syntax/position.ts'
 import { codePoints } from '../../wording/code-points.ts'
 import type { Lines } from './compare-lines.ts'
 import { hashOf } from './compare-lines.ts'
+import { isFlat } from './flat-skill.ts'
 import { isOtherName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import type { Named } from './report-duplicate-names.ts'
@@ -17,6 +18,7 @@ export interface SkillHeader extends Named {
 
 /** What the rules on all skills together must know of one. */
 export function skillHeader(skill: Skill): SkillHeader {
+  if (isFlat(skill.path)) return { name: undefined }
   const { name, directory, enclosing } = skill
   const own = ownHeader(skill)
   const isNested = enclosing !== undefined && enclosing !== ''
