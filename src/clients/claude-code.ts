@@ -75,8 +75,13 @@ export const claudeCode = client({
   ],
   listing: {
     each: 1536,
-    all: 8000,
-    share: 0.01,
+    rooms: [
+      { characters: 30_000, window: 1_000_000 },
+      { characters: 8000, window: 200_000 },
+    ],
+    taken: 7000,
+    line: '- {name}: {description}\n',
+    loses: 'descriptions',
     unit: 'characters',
     above: 'Each description is cut; then those of the least used skills are dropped, and names stay.',
     source: 'docs',

@@ -3,6 +3,7 @@ import { count, listed } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { outcomeIn } from './reading.ts'
+import { isUnread } from './unread.ts'
 import type { FoundViolation } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'
 
@@ -13,6 +14,14 @@ export interface Reason {
   readonly basis: Basis
   /** The rule that reports it, where one does. */
   readonly rule?: string
+  /** What the client does for this reason alone. */
+  readonly outcome?: 'degraded' | 'refused'
+  /** The start of the text that says what is wrong with the skill, whatever its values are. */
+  readonly problem?: string
+  /** The end of the text: what the client does then, if that is known. */
+  readonly effect?: string
+  /** The fields that it is about, if any. */
+  readonly fields?: readonly string[]
 }
 
 /** What a client does with a skill. */
@@ -48,7 +57,7 @@ function onLength({ listing, sources }: Client, description: number): Verdict {
   if (listing?.each === undefined || description <= listing.each) return LOADS
   const { url, basis } = sources[listing.source]!
   const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
-  return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
+  return { outcome: 'degraded', reasons: [{ text, source: url, basis, outcome: 'degraded' }] }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
@@ -58,9 +67,10 @@ function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?
   if (fields.size > 0 && unknown.size === 0) return LOADS
   const fact = outcomeIn(client, id, text)
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
-  if (fact.outcome === 'loads') return LOADS
+  if (fact.outcome === 'loads' || (fact.outcome === 'degraded' && isUnread(client, id))) return LOADS
   const { url, basis } = client.sources[fact.source]!
-  const names = [...unknown.keys()].map((field) => quote(field))
+  const about = [...unknown.keys()]
+  const names = about.map((field) => quote(field))
   const problem =
     names.length === 0 ? VIOLATIONS[id].text : `The client does not know ${listed(names, MOST_NAMED)}.`
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
@@ -68,30 +78,17 @@ function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
   return {
     outcome: fact.outcome,
-    reasons: [{ text: why, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
+    reasons: [
+      {
+        text: why,
+        source: url,
+        basis,
+        ...(reportedBy !== undefined && { rule: reportedBy }),
+        outcome: fact.outcome,
+        problem: VIOLATIONS[id].text,
+        ...(fact.reason !== undefined && { effect: fact.reason }),
+        ...(about.length > 0 && { fields: about }),
+      },
+    ],
   }
-}
-
-/** How many characters the name and the description of a listed skill have. */
-interface Listed {
-  readonly name: number
-  readonly description: number
-}
-
-/** How much of a list some skills take. */
-export interface ListingUse {
-  readonly characters: number
-  /** How many characters, or skills, are too many; not above 0 where all fit. */
-  readonly excess: number
-}
-
-/** How much of a client's list of skills some take; undefined where it has room for any number. */
-export function listingUse({ listing }: Client, listed: readonly Listed[]): ListingUse | undefined {
-  if (listing?.all === undefined) return undefined
-  const { all, each = Infinity, skills = Infinity } = listing
-  const characters = listed.reduce(
-    (sum, { name, description }) => sum + name + Math.min(description, each),
-    0,
-  )
-  return { characters, excess: Math.max(characters - all, listed.length - skills) }
 }

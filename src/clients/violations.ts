@@ -47,9 +47,6 @@ export type ViolationId = keyof typeof VIOLATIONS
 /** In the order of the matrix. */
 export const VIOLATION_IDS = Object.keys(VIOLATIONS) as readonly ViolationId[]
 
-/** What clients do not read they ignore: in a skill with such a field only those lose something that refuse it. */
-export const IGNORED: ReadonlySet<string> = new Set<ViolationId>(['unknown-field', 'metadata-nested-map'])
-
 /** For clients of which little is known. */
 export const UNKNOWN = Object.fromEntries(VIOLATION_IDS.map((id) => [id, 'unknown'])) as Readonly<
   Record<ViolationId, 'unknown'>

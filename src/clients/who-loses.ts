@@ -3,8 +3,8 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { outcomeIn } from './reading.ts'
+import { isUnread } from './unread.ts'
 import type { ViolationId } from './violations.ts'
-import { IGNORED } from './violations.ts'
 
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
@@ -70,8 +70,8 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 
 /** The clients with this outcome of a violation. What only some of its forms have counts for none. */
 function doing(outcome: 'refused' | 'degraded', violation: string, text?: string): readonly Client[] {
-  if (outcome === 'degraded' && IGNORED.has(violation)) return []
   return CLIENTS.filter((client) => {
+    if (outcome === 'degraded' && isUnread(client, violation)) return false
     const known = outcomeIn(client, violation, text)
     return known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
   })

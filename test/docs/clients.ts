@@ -1,4 +1,5 @@
 import type { Client, ClientField, Evidence, Outcome } from '../../src/clients/client.ts'
+import { isUnread } from '../../src/clients/unread.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
@@ -64,7 +65,11 @@ function matrix(clients: readonly Client[], violations: readonly ViolationId[]):
 
 function cell(client: Client, id: ViolationId, outcome: Outcome): string {
   if (outcome === 'unknown') return '?'
-  return SIGNS[outcome.outcome] + (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  const isIgnored = outcome.outcome === 'degraded' && isUnread(client, id)
+  return (
+    SIGNS[isIgnored ? 'loads' : outcome.outcome] +
+    (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  )
 }
 
 /** The footnotes of the matrix. */
@@ -95,14 +100,18 @@ function limitRows(clients: readonly Client[]): Rows {
 function listingRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, listing, sources }) => {
     if (listing === undefined) return []
-    const { each, all, share, skills, unit, above, source } = listing
+    const { each, rooms = [], taken, skills, unit, above, source } = listing
     const whole = [
-      share === undefined ? [] : `${share * 100} % of the context`,
-      all === undefined ? [] : `${count(all)} ${unit}`,
-      skills === undefined ? [] : `${skills} skills`,
+      ...rooms.map(({ characters, window }) =>
+        window === undefined
+          ? `${count(characters)} ${unit}`
+          : `${count(characters)} ${unit} with a context window of ${count(window)} tokens`,
+      ),
+      ...(taken === undefined ? [] : [`${count(taken)} of them for its own skills`]),
+      ...(skills === undefined ? [] : [`${skills} skills`]),
     ]
     const one = each === undefined ? '' : `${count(each)} ${unit}`
-    return [[title, one, whole.flat().join(', or '), above, linkTo(sources[source]!)]]
+    return [[title, one, whole.join(', '), above, linkTo(sources[source]!)]]
   })
   return [['client', 'each description', 'all of them', 'what is above', 'source'], ...rows]
 }
