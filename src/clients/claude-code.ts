@@ -75,6 +75,7 @@ export const claudeCode = client({
   ],
   listing: {
     each: 1536,
+    // One percent of the window: newer models are counted with three characters a token, older ones with four.
     rooms: [
       { characters: 30_000, window: 1_000_000 },
       { characters: 8000, window: 200_000 },

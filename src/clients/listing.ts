@@ -1,4 +1,4 @@
-import { count, plural } from '../wording/wording.ts'
+import { count, listed, plural } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 
 /** How many characters each part of a skill has in a list of skills; the path is that below the folder of skills. */
@@ -18,8 +18,9 @@ export type ListingLoss =
 export interface ListingUse {
   /** In characters, with each description as long as the client lists any. */
   readonly needs: number
-  /** In characters, with what the client’s own skills take; undefined for any number. */
+  /** In characters. */
   readonly room: number
+  /** What the client’s own skills take of it. */
   readonly taken: number
   /** The context window in tokens that the room is for; undefined where it does not count. */
   readonly window: number | undefined
@@ -88,17 +89,22 @@ function cutFor(descriptions: readonly number[], room: number): number {
   return shortest.at(-1)!
 }
 
-/** What a client’s list of so many skills loses, and why, as a sentence. */
-export function listingWords({ title, listing }: Client, skills: number, use: ListingUse): string {
-  const { needs, room, taken, window, loss } = use
+/** What a client’s list of so many skills loses, and why, as a sentence; `when` is a condition of that. */
+export function listingWords(
+  { title, listing }: Client,
+  skills: number,
+  { needs, room, taken, window, loss }: ListingUse,
+  when?: string,
+): string {
   const all = plural(skills, 'skill')
-  if (loss !== undefined && 'unlisted' in loss && skills - loss.unlisted === listing!.skills)
-    return `${title} leaves out ${count(loss.unlisted)} of ${all}: its list has ${count(listing!.skills)}.`
-  const own = taken === 0 ? '' : `, ${count(taken)} of them for its own skills`
   const isDefault = window === listing!.rooms![0].window
-  const model = isDefault ? 'its default model' : `a context window of ${count(window!)} tokens`
-  const start = window === undefined ? title : `With ${model}, ${title}`
-  return `${start} ${lossWords(loss!, all)}: they need ${plural(needs, 'character')}, and the list has ${count(room)}${own}.`
+  const model = isDefault ? 'its default model' : `a context window of ${count(window ?? 0)} tokens`
+  const conditions = [window === undefined ? [] : model, when ?? []].flat()
+  const who = conditions.length === 0 ? title : `With ${listed(conditions)}, ${title}`
+  if ('unlisted' in loss! && skills - loss.unlisted === listing!.skills)
+    return `${who} leaves out ${count(loss.unlisted)} of ${all}: its list has ${count(listing!.skills)}.`
+  const they = taken === 0 ? 'they' : 'with its own skills they'
+  return `${who} ${lossWords(loss!, all)}: ${they} need ${plural(needs + taken, 'character')}, and the list has ${count(room)}.`
 }
 
 function lossWords(loss: ListingLoss, skills: string): string {

@@ -14,6 +14,8 @@ export interface Reason {
   readonly basis: Basis
   /** The rule that reports it, where one does. */
   readonly rule?: string
+  /** Whether it tells only what the client never reads: nothing is lost by it. */
+  readonly note?: true
   /** What the client does for this reason alone. */
   readonly outcome?: 'degraded' | 'refused'
   /** The start of the text that says what is wrong with the skill, whatever its values are. */
@@ -67,7 +69,7 @@ function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?
   if (fields.size > 0 && unknown.size === 0) return LOADS
   const fact = outcomeIn(client, id, text)
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
-  if (fact.outcome === 'loads' || (fact.outcome === 'degraded' && isUnread(client, id))) return LOADS
+  if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
   const about = [...unknown.keys()]
   const names = about.map((field) => quote(field))
@@ -76,15 +78,16 @@ function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
+  const isNote = fact.outcome === 'degraded' && isUnread(client, id)
   return {
-    outcome: fact.outcome,
+    outcome: isNote ? 'loads' : fact.outcome,
     reasons: [
       {
         text: why,
         source: url,
         basis,
         ...(reportedBy !== undefined && { rule: reportedBy }),
-        outcome: fact.outcome,
+        ...(isNote ? { note: true as const } : { outcome: fact.outcome }),
         problem: VIOLATIONS[id].text,
         ...(fact.reason !== undefined && { effect: fact.reason }),
         ...(about.length > 0 && { fields: about }),

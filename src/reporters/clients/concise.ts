@@ -10,10 +10,12 @@ export function matrixConcise({ skills }: Matrix): string {
 function linesOf({ path, verdicts }: JudgedSkill): readonly string[] {
   const lost = verdicts.filter(({ outcome }) => outcome !== 'loads' && outcome !== 'unknown')
   const told = lost.flatMap(({ client, outcome, reasons }) =>
-    (reasons.length === 0 ? [{ text: '', rule: '' }] : reasons).map(({ text, rule = '' }) => ({
-      client,
-      what: [`${outcome}${rule === '' ? '' : ` ${rule}`}`, text] as const,
-    })),
+    (reasons.length === 0 ? [{ text: '', rule: '' }] : reasons.filter(({ note }) => note === undefined)).map(
+      ({ text, rule = '' }) => ({
+        client,
+        what: [`${outcome}${rule === '' ? '' : ` ${rule}`}`, text] as const,
+      }),
+    ),
   )
   const alike = groupBy(told, ({ what }) => what.join('\n'))
   return [...alike.values()].map((same) => {

@@ -6,7 +6,7 @@ import { count, wrapped } from '../../wording/wording.ts'
 
 /** In characters. */
 const WIDTH = 80
-const WIDEST_LABEL = 24
+const WIDEST_LABEL = 30
 
 /** A fact: what it is about, what is known, and the key of its source. */
 type Fact = readonly [label: string, text: string, source: string]
@@ -24,7 +24,7 @@ export function explainClient(id: string): string {
     ['The list of skills', listingFacts(client)],
     ['What it does with a skill', outcomeFacts(client)],
   ]
-  const head = `${title} (\`${id}\`), ${kind} by ${vendor}. Checked on ${checked}.\n${page}\n`
+  const head = `${title} (\`${id}\`), ${kind} by ${vendor}\n${page}\nChecked on ${checked}\n`
   const body = sections.map(([name, facts]) => section(name, facts, numbers)).join('')
   return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
 }
@@ -76,8 +76,10 @@ function readingFacts({ frontmatter = {} }: Client): readonly Fact[] {
 
 function fieldFacts({ fields }: Client): readonly Fact[] {
   return Object.entries(fields).map(([name, field]) => [
-    [name, ...(field.aliases ?? [])].join(', '),
-    [typeOf(field), field.meaning].filter((part) => part !== undefined).join('. '),
+    name,
+    [typeOf(field), field.aliases && `Also ${field.aliases.join(', ')}`, field.meaning]
+      .filter((part) => part !== undefined)
+      .join('. '),
     field.source,
   ])
 }

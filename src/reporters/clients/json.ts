@@ -25,8 +25,8 @@ export function matrixJson(matrix: Matrix): string {
   })
 }
 
-function told({ text, source, basis, rule }: Matrix['skills'][0]['verdicts'][0]['reasons'][0]): object {
-  return { text, source, basis, rule }
+function told({ text, source, basis, rule, note }: Matrix['skills'][0]['verdicts'][0]['reasons'][0]): object {
+  return { text, source, basis, rule, note }
 }
 
 function describeList({ client, needs, room, taken, window, loss, skills, longest }: FullList): object {

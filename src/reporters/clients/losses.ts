@@ -52,7 +52,9 @@ function onesOf({ client, outcome, reasons }: ClientVerdict, skill: JudgedSkill)
   if (reasons.length === 0)
     return [{ ...one, problem: `They lie in ${folderOf(skill.path)}.`, effect: '', reason: undefined }]
   return reasons
-    .filter((reason) => outcome === 'unseen' || (reason.outcome ?? outcome) === outcome)
+    .filter(
+      ({ note, outcome: own = outcome }) => note === undefined && (outcome === 'unseen' || own === outcome),
+    )
     .map((reason) => {
       const { text, problem = text, effect = '' } = reason
       return { ...one, problem, effect, reason }

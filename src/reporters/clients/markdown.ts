@@ -1,4 +1,3 @@
-import { listingWords } from '../../clients/listing.ts'
 import { visible } from '../../wording/escape-invisible.ts'
 import { code, prose } from '../markdown-text.ts'
 import { ruleUrl } from '../tool-identity.ts'
@@ -8,7 +7,7 @@ import { COLUMNS, countsOf, partOf } from './judged.ts'
 import { fullLists } from './lists.ts'
 import type { Loss } from './losses.ts'
 import { lossesOf } from './losses.ts'
-import { examplesOf, ignoredWords, SECTIONS, whatHappens, whyItHappens } from './words.ts'
+import { examplesOf, fullListWords, ignoredWords, SECTIONS, whatHappens, whyItHappens } from './words.ts'
 
 /** How many skills each client loads, for a page of Markdown; nothing where there are none. */
 export function matrixTable(matrix: Matrix): string {
@@ -28,7 +27,7 @@ export function matrixMarkdown(matrix: Matrix): string {
   const losses = lossesOf(agents)
   const itemsOf = (of: readonly Loss[], part: Matrix): readonly string[] =>
     of.map((loss) => itemOf(loss, part))
-  const lists = fullLists(agents).map((list) => prose(listingWords(list.client, list.skills, list)))
+  const lists = fullLists(agents).map((list) => prose(fullListWords(list)))
   const sections = [
     section(SECTIONS.refused, itemsOf(losses.filter(isOf('refused')), agents)),
     section(SECTIONS.unseen, itemsOf(losses.filter(isOf('unseen')), agents)),

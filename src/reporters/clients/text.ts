@@ -1,5 +1,4 @@
 import type { Client } from '../../clients/client.ts'
-import { listingWords } from '../../clients/listing.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { visible, visiblePath } from '../../wording/escape-invisible.ts'
 import { quote } from '../../wording/quote.ts'
@@ -10,7 +9,7 @@ import { COLUMNS, countsOf, OUTCOMES, partOf } from './judged.ts'
 import { fullLists } from './lists.ts'
 import type { Loss } from './losses.ts'
 import { lossesOf } from './losses.ts'
-import { examplesOf, ignoredWords, SECTIONS, whatHappens, whyItHappens } from './words.ts'
+import { examplesOf, fullListWords, ignoredWords, SECTIONS, whatHappens, whyItHappens } from './words.ts'
 
 /** In characters. */
 const WIDTH = 80
@@ -53,7 +52,7 @@ function lossSections(matrix: Matrix): readonly Section[] {
   const losses = lossesOf(matrix)
   const of = (outcome: Loss['outcome']): readonly Entry[] =>
     losses.filter((loss) => loss.outcome === outcome).map((loss) => entryOf(loss, matrix))
-  const lists = fullLists(matrix).map((list) => indented(listingWords(list.client, list.skills, list)))
+  const lists = fullLists(matrix).map((list) => indented(fullListWords(list)))
   return [
     { title: SECTIONS.refused, entries: of('refused') },
     { title: SECTIONS.unseen, entries: of('unseen') },
@@ -170,11 +169,20 @@ function blockOf(skill: JudgedSkill, clients: readonly Client[]): Entry {
 }
 
 function rowsOf(verdicts: readonly ClientVerdict[]): readonly string[] {
-  const alike = groupBy(verdicts, ({ reasons }) => reasons.map(({ text }) => text).join(' '))
+  const alike = groupBy(verdicts, ({ reasons }) =>
+    toldOf(reasons)
+      .map(({ text }) => text)
+      .join(' '),
+  )
   return [...alike].flatMap(([reasons, same]) => {
     const titles = same.map(({ client }) => client.title).join(', ')
     return rowOf(same[0].outcome, reasons === '' ? titles : `${titles}: ${reasons}`)
   })
+}
+
+/** Without what is lost by none: the row of what is ignored tells that. */
+function toldOf(reasons: ClientVerdict['reasons']): ClientVerdict['reasons'] {
+  return reasons.filter(({ note }) => note === undefined)
 }
 
 function rowOf(what: string, text: string): readonly string[] {

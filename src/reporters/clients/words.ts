@@ -1,9 +1,11 @@
 import type { Client } from '../../clients/client.ts'
+import { listingWords } from '../../clients/listing.ts'
 import { quote } from '../../wording/quote.ts'
 import { count, listed, plural } from '../../wording/wording.ts'
 import type { Ignored } from './ignored.ts'
 import type { Matrix } from './judged.ts'
 import { uniqueAmong } from './judged.ts'
+import type { FullList } from './lists.ts'
 import type { Loss } from './losses.ts'
 
 const MOST_SKILLS = 3
@@ -72,6 +74,12 @@ export function examplesOf(
   while (names.length > 1 && names.join(', ').length > LONGEST_NAMES) names.pop()
   const rest = skills.length - names.length
   return { names, more: rest === 0 ? '' : ` and ${count(rest)} more` }
+}
+
+/** What a full list loses; skills in no client’s own folder are to be installed. */
+export function fullListWords({ client, skills, longest, ...use }: FullList): string {
+  const isOwn = longest.every((path) => /(?:^|\/)\.[^/]/.test(path))
+  return listingWords(client, skills, use, isOwn ? undefined : 'all skills installed')
 }
 
 /** What clients ignore, with the most frequent fields. */

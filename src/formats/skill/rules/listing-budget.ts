@@ -17,7 +17,7 @@ interface Listing {
 
 const LONG = 'Reads PDF files. Use when the user has a PDF. '.repeat(22).trim()
 const long = (name: string): string => `---\nname: ${name}\ndescription: ${LONG}\n---\nRead it.\n`
-const NAMES = ['bills', 'books', 'forms', 'maps', 'notes', 'plans', 'songs']
+const NAMES = Array.from({ length: 23 }, (_, index) => `book-${index + 1}`)
 
 export const listingBudget: RepositoryRule<SkillHeader> = {
   id: 'skill/listing-budget',
@@ -28,9 +28,7 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
   bad: {
     path: '.claude/skills/bank/SKILL.md',
     text: long('bank').replace('Reads', 'Reads and prints'),
-    files: Object.fromEntries(
-      [...NAMES, 'tests'].map((name) => [`.claude/skills/${name}/SKILL.md`, long(name)]),
-    ),
+    files: Object.fromEntries(NAMES.map((name) => [`.claude/skills/${name}/SKILL.md`, long(name)])),
   },
   good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
   checkAll(headers, report, settingsOf) {
