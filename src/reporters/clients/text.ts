@@ -115,7 +115,9 @@ const ROUNDS = [1, 6, Infinity]
 
 /** As many entries as fit a screen, and how many more there are. */
 function fitted(head: readonly string[], sections: readonly Section[]): readonly string[] {
-  const frame = head.length + 3 * sections.length + FOOTER.length + 1
+  // Each section has a blank line and a title, and one of several entries may have a line for those left out.
+  const mayBeCut = sections.filter(({ entries }) => entries.length > 1).length
+  const frame = head.length + 2 * sections.length + mayBeCut + FOOTER.length + 1
   const shown = sections.map((): Entry[] => [])
   let room = MOST_LINES - frame
   for (const most of ROUNDS)
