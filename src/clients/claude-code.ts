@@ -109,8 +109,14 @@ export const claudeCode = client({
   listing: {
     each: 1536,
     of: ['description', 'when_to_use'],
-    all: 8000,
-    share: 0.01,
+    // One percent of the window: newer models are counted with three characters a token, older ones with four.
+    rooms: [
+      { characters: 30_000, window: 1_000_000 },
+      { characters: 8000, window: 200_000 },
+    ],
+    taken: 7000,
+    line: '- {name}: {description}\n',
+    loses: 'descriptions',
     unit: 'code units',
     above: 'Each description is cut; then those of the least used skills are dropped, and names stay.',
     source: 'docs',

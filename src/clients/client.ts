@@ -150,13 +150,24 @@ interface Listing<K extends string = string> extends Sourced<K> {
   readonly each?: number
   /** The fields that count together for it, if more than the description. */
   readonly of?: readonly string[]
-  /** Of the whole list, where the context window is not known or does not count. */
-  readonly all?: number
-  /** The part of the context window that the list may have. */
-  readonly share?: number
+  /** Of the whole list: first with the model that the client has by default. */
+  readonly rooms?: readonly [Room, ...Room[]]
+  /** How much of the room the client’s own skills take, before any other. */
+  readonly taken?: number
+  /** A line of the list. Left out where only names and descriptions count. */
+  readonly line?: string
   /** How many skills are listed. */
   readonly skills?: number
+  /** What a list that is too long loses first: whole descriptions, or the end of each. */
+  readonly loses?: 'descriptions' | 'ends'
   readonly above: string
+}
+
+/** How many characters a list may have. */
+interface Room {
+  readonly characters: number
+  /** With a context window of so many tokens; left out where the window does not count. */
+  readonly window?: number
 }
 
 /** What a client does with a skill that has one violation. */

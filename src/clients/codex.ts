@@ -68,8 +68,9 @@ export const codex = client({
     { of: 'SKILL.md', value: 40000, unit: 'characters', above: 'The rest is cut.', source: 'ext' },
   ],
   listing: {
-    all: 8000,
-    share: 0.02,
+    rooms: [{ characters: 21_600, window: 272_000 }],
+    line: '- {name}: {description} (file: r1/{path})\n',
+    loses: 'ends',
     unit: 'characters',
     above: 'Descriptions are shortened, then dropped; then skills are left out with a warning.',
     source: 'render',

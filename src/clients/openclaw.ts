@@ -77,7 +77,8 @@ export const openclaw = client({
     { of: 'SKILL.md', value: 256000, unit: 'bytes', above: 'The skill is not loaded.', source: 'roots' },
   ],
   listing: {
-    all: 18000,
+    rooms: [{ characters: 18_000 }],
+    loses: 'ends',
     skills: 150,
     unit: 'characters',
     above: 'Descriptions are shortened, then dropped; then skills are left out.',

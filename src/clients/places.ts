@@ -239,9 +239,30 @@ function outerOf({ path, files }: Place): string | undefined {
   return (end === -1 ? above : above.slice(0, end)).find((folder) => files.has(join(folder, 'SKILL.md')))
 }
 
-function unseen({ sources }: Client, source: string, where: Sight['where'], text: string): Sight {
+/** What is wrong with a place, whatever its names are. */
+const PROBLEMS: Readonly<Partial<Record<string, string>>> = {
+  start: 'The folder is not where the client is started.',
+  depth: 'The skill lies deeper than the client looks.',
+  root: 'The file lies in no folder of its own.',
+  'beside-root': 'A `SKILL.md` above makes one skill of the whole folder.',
+  nested: 'The skill lies inside another one.',
+  'dot-name': 'The name of its folder starts with a dot.',
+  'dot-folder': 'The name of a folder starts with a dot.',
+}
+
+function unseen(
+  { sources }: Client,
+  source: string,
+  where: NonNullable<Sight['where']>,
+  text: string,
+): Sight {
   const { url, basis } = sources[source]!
-  return { outcome: 'unseen', where, reasons: [{ text, source: url, basis }] }
+  const problem = PROBLEMS[where]
+  return {
+    outcome: 'unseen',
+    where,
+    reasons: [{ text, source: url, basis, ...(problem !== undefined && { problem }) }],
+  }
 }
 
 const FROM_BEST = ['seen', 'unknown', 'unseen'] as const

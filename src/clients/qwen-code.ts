@@ -73,7 +73,9 @@ export const qwenCode = client({
     priority: field(['number'], 'seen', 'Of two skills, that with more is shown first.'),
   },
   listing: {
-    all: 8000,
+    rooms: [{ characters: 8000 }],
+    line: '<skill>\n<name>\n{name}\n</name>\n<description>\n{description} (project)\n</description>\n</skill>\n',
+    loses: 'ends',
     unit: 'code units',
     above: 'Each description keeps its first line alone.',
     source: 'seen',

@@ -33,10 +33,11 @@ export function sameNames(client: Client, skills: readonly NamedPlace[]): Readon
       const kept = group.filter((_, index) => ranks[index] === choose(...ranks))
       return group.flatMap((skill): readonly (readonly [NamedPlace, SameName])[] => {
         if (kept.includes(skill) && kept.length === 1) return []
+        const problem = 'The client loads only one of the skills with this name.'
         const [outcome, text] = kept.includes(skill)
-          ? (['degraded', 'The client loads only one of the skills with this name.'] as const)
+          ? (['degraded', problem] as const)
           : (['unseen', `The client loads ${quotePath(dirname(kept[0]!.path))} of the same name.`] as const)
-        return [[skill, { outcome, reasons: [{ text, source: url, basis }] }]]
+        return [[skill, { outcome, reasons: [{ text, source: url, basis, problem }] }]]
       })
     }),
   )

@@ -19,6 +19,14 @@ export interface Reason {
   readonly rule?: string
   /** Whether it tells only what the client never reads: nothing is lost by it. */
   readonly note?: true
+  /** What the client does for this reason alone. */
+  readonly outcome?: 'degraded' | 'refused'
+  /** The start of the text that says what is wrong with the skill, whatever its values are. */
+  readonly problem?: string
+  /** The end of the text: what the client does then, if that is known. */
+  readonly effect?: string
+  /** The fields that it is about, if any. */
+  readonly fields?: readonly string[]
 }
 
 /** What a client does with a skill. */
@@ -60,7 +68,7 @@ function onLength({ listing, sources }: Client, { fields }: Judged): Verdict {
   if (lengths.reduce((sum, length) => sum + length, 0) <= each) return LOADS
   const { url, basis } = sources[listing.source]!
   const text = `The list of skills cuts the description at ${count(each)} characters.`
-  return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
+  return { outcome: 'degraded', reasons: [{ text, source: url, basis, outcome: 'degraded' }] }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
@@ -71,7 +79,8 @@ function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: 
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
   if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
-  const names = [...unknown.keys()].map((field) => quote(field))
+  const about = [...unknown.keys()]
+  const names = about.map((field) => quote(field))
   const problem = names.length === 0 ? text : `The client does not know ${listed(names, MOST_NAMED)}.`
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
@@ -85,32 +94,11 @@ function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: 
         source: url,
         basis,
         ...(reportedBy !== undefined && { rule: reportedBy }),
-        ...(isNote && { note: true as const }),
+        ...(isNote ? { note: true as const } : { outcome: fact.outcome }),
+        problem: text,
+        ...(fact.reason !== undefined && { effect: fact.reason }),
+        ...(about.length > 0 && { fields: about }),
       },
     ],
   }
-}
-
-/** How many characters the name and the description of a listed skill have. */
-interface Listed {
-  readonly name: number
-  readonly description: number
-}
-
-/** How much of a list some skills take. */
-export interface ListingUse {
-  readonly characters: number
-  /** How many characters, or skills, are too many; not above 0 where all fit. */
-  readonly excess: number
-}
-
-/** How much of a client's list of skills some take; undefined where it has room for any number. */
-export function listingUse({ listing }: Client, listed: readonly Listed[]): ListingUse | undefined {
-  if (listing?.all === undefined) return undefined
-  const { all, each = Infinity, skills = Infinity } = listing
-  const characters = listed.reduce(
-    (sum, { name, description }) => sum + name + Math.min(description, each),
-    0,
-  )
-  return { characters, excess: Math.max(characters - all, listed.length - skills) }
 }

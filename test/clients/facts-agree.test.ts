@@ -25,7 +25,7 @@ test('each violation is one that a rule finds, and rules find no other', async (
 
 test('each field leads to the agents that read it', () => {
   expect(CLIENT_FIELDS.get('homepage')).toEqual(['OpenClaw'])
-  expect(CLIENT_FIELDS.get('argument-hint')).toEqual(['Claude Code', 'VS Code', 'Copilot CLI'])
+  expect(CLIENT_FIELDS.get('argument-hint')).toEqual(['Claude Code', 'VS Code', 'Copilot CLI', 'Qwen Code'])
   expect(CLIENT_FIELDS.get('when-to-use')).toEqual(['Kimi Code'])
   expect(CLIENT_FIELDS.has('license')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { client, code, degraded, loads, refused } from '../../src/clients/client.ts'
+import { client, code, degraded, field, loads, refused } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
 import { isSeen } from '../../src/clients/places.ts'
 import { verdictOf } from '../../src/clients/verdict.ts'
@@ -130,8 +130,17 @@ describe('the verdict of a client', () => {
           text: 'The client does not know `a`, `b`, `c` and 1 more. Such fields are ignored.',
           rule: 'skill/unknown-field',
           note: true,
+          problem: 'The client does not know a field.',
+          effect: 'Such fields are ignored.',
+          fields: ['a', 'b', 'c', 'd'],
         },
-        { ...REASON, text: 'The file starts with a byte order mark.', rule: 'skill/bom' },
+        {
+          ...REASON,
+          text: 'The file starts with a byte order mark.',
+          rule: 'skill/bom',
+          outcome: 'refused',
+          problem: 'The file starts with a byte order mark.',
+        },
       ],
     })
   })
@@ -147,6 +156,16 @@ describe('the verdict of a client', () => {
       ).reasons.map(({ rule }) => rule)
     expect(rulesFor('argument-hint', 'version')).toEqual(['skill/unknown-field'])
     expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
+  })
+
+  test('what it never reads is a note, and no loss', () => {
+    const { outcome, reasons } = verdictOf(toy, [alone('unknown-field', ['a'])])
+    expect([outcome, reasons.map(({ note }) => note)]).toEqual(['loads', [true]])
+    const known = { ...toy, fields: { ...toy.fields, 'allowed-tools': field(['string'], 'loader') } }
+    const tools = { ...toy.outcomes!, 'allowed-tools-list': degraded('loader', 'It is not read.') }
+    const list = alone('allowed-tools-list')
+    expect(verdictOf({ ...toy, outcomes: tools }, [list]).outcome).toBe('loads')
+    expect(verdictOf({ ...known, outcomes: tools }, [list]).outcome).toBe('degraded')
   })
 
   test('a field of its own is none that it does not know', () => {
@@ -188,7 +207,13 @@ describe('a client sees a skill', () => {
     expect(verdictOf(short, [], of(1050))).toEqual({ outcome: 'loads', reasons: [] })
     expect(verdictOf(short, [], of(1051))).toEqual({
       outcome: 'degraded',
-      reasons: [{ ...REASON, text: 'The list of skills cuts the description at 1,050 characters.' }],
+      reasons: [
+        {
+          ...REASON,
+          text: 'The list of skills cuts the description at 1,050 characters.',
+          outcome: 'degraded',
+        },
+      ],
     })
     expect(verdictOf(short, [alone('description-over-1024')], of(1051))).toEqual({
       outcome: 'unknown',

@@ -1,7 +1,9 @@
 import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
+import { isUnread } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
+import { KEPT, ODD_PLACES, walksIn } from '../../src/reporters/clients/folder-words.ts'
 import { compare } from '../../src/wording/compare.ts'
 import { count } from '../../src/wording/wording.ts'
 
@@ -65,7 +67,11 @@ function matrix(clients: readonly Client[], violations: readonly ViolationId[]):
 
 function cell(client: Client, id: ViolationId, outcome: Outcome = 'unknown'): string {
   if (outcome === 'unknown') return '?'
-  return SIGNS[outcome.outcome] + (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  const isIgnored = outcome.outcome === 'degraded' && isUnread(client, id)
+  return (
+    SIGNS[isIgnored ? 'loads' : outcome.outcome] +
+    (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  )
 }
 
 /** The footnotes of the matrix. */
@@ -96,14 +102,18 @@ function limitRows(clients: readonly Client[]): Rows {
 function listingRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, listing, sources }) => {
     if (listing === undefined) return []
-    const { each, all, share, skills, unit, above, source } = listing
+    const { each, rooms = [], taken, skills, unit, above, source } = listing
     const whole = [
-      share === undefined ? [] : `${share * 100} % of the context`,
-      all === undefined ? [] : `${count(all)} ${unit}`,
-      skills === undefined ? [] : `${skills} skills`,
+      ...rooms.map(({ characters, window }) =>
+        window === undefined
+          ? `${count(characters)} ${unit}`
+          : `${count(characters)} ${unit} with a context window of ${count(window)} tokens`,
+      ),
+      ...(taken === undefined ? [] : [`${count(taken)} of them for its own skills`]),
+      ...(skills === undefined ? [] : [`${skills} skills`]),
     ]
     const one = each === undefined ? '' : `${count(each)} ${unit}`
-    return [[title, one, whole.flat().join(', or '), above, linkTo(sources[source]!)]]
+    return [[title, one, whole.join(', '), above, linkTo(sources[source]!)]]
   })
   return [['client', 'each description', 'all of them', 'what is above', 'source'], ...rows]
 }
@@ -127,31 +137,6 @@ function folderRows(clients: readonly Client[]): Rows {
     ]
   })
   return [['client', 'of a project', 'of a user', 'levels', 'also', 'of one name', 'source'], ...rows]
-}
-
-const KEPT = { all: 'all', first: 'that of the first folder', last: 'that of the last folder' } as const
-const WAYS = {
-  upwards: 'in parents',
-  nested: 'in folders below',
-  top: 'only at the top of the repository',
-} as const
-
-function walksIn({ walks }: NonNullable<Client['folders']>): string {
-  if (walks === undefined) return ''
-  const except = walks.not === undefined ? '' : ` except ${coded(walks.not)}`
-  return `${walks.ways.map((way) => WAYS[way]).join(', ')}${except}`
-}
-
-const ODD_PLACES: Readonly<Record<OddPlace, string>> = {
-  root: '`R/SKILL.md`',
-  'beside-root': 'beside that',
-  flat: '`R/NAME.md`',
-  nested: 'inside a skill',
-  'dot-name': '`R/.NAME/`',
-  'dot-folder': 'below `R/.NAME/`',
-  'node-modules': 'in `node_modules`',
-  'linked-file': 'link to a file',
-  'linked-folder': 'link to a folder',
 }
 
 /** What each client does with skills in odd places of its folder `R`. */

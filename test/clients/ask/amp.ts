@@ -10,6 +10,8 @@ export const amp: Client = {
   id: 'amp',
   package: '@ampcode/cli',
   root: '.agents/skills',
+  // Some files keep it from an answer about any.
+  most: 40,
   ask: async (room) => {
     // It ends before a pipe has taken a long list.
     const list = join(room.home, 'list.json')

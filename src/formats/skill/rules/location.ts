@@ -11,6 +11,8 @@ export const location = skillRule({
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#odd-places',
   bad: { path: '.claude/skills/office/pdf/SKILL.md', text: goodSkill.text },
   good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
+  // What it covers it reports.
+  violations: ['name-dir-mismatch'],
   check(skill, report, { clients }) {
     const misplaced = misplacedAs(skill, clients)
     if (misplaced === undefined) return
