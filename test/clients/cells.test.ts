@@ -12,7 +12,9 @@ const { observed, clients } = JSON.parse(
 
 const LISTED = Object.values(DIFFERING).flatMap((files) => Object.entries(files))
 
-describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (client) => {
+const ASKED = CLIENTS.filter(({ id }) => clients[id] !== undefined)
+
+describe.each(ASKED)('$id', (client) => {
   const { files, version } = clients[client.id]!
 
   test('what is said of each file is what it was seen to do', () => {
@@ -28,7 +30,7 @@ describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (cli
 
 test('nearly every cell is as it was seen', () => {
   const listed = LISTED.flatMap(([, ids]) => ids)
-  expect(listed.length).toBeLessThan(0.03 * SAMPLES.length * Object.keys(clients).length)
+  expect(listed.length).toBeLessThan(0.03 * SAMPLES.length * ASKED.length)
 })
 
 test('every client that was asked is one of the facts', () => {

@@ -1,4 +1,3 @@
-import { amp } from './amp.ts'
 import { claudeCode } from './claude-code.ts'
 import type { Client } from './client.ts'
 import { codex } from './codex.ts'
@@ -15,7 +14,6 @@ import { skillsRef } from './skills-ref.ts'
 
 /** The clients that can be asked, by their id. */
 export const CLIENTS: readonly Client[] = [
-  amp,
   claudeCode,
   codex,
   copilotCli,
