@@ -95,7 +95,7 @@ function lintAll(format: Format, sources: readonly Source[], spent: Spent): void
       rule.checkAll(
         headers,
         () => {},
-        () => undefined,
+        () => ({}),
       ),
     )
 }

@@ -200,6 +200,8 @@ export interface Settings {
   readonly options?: ReadonlyMap<string, RuleOptions>
   /** The ids of the clients to judge for; undefined for all agents that people run. */
   readonly clients?: readonly string[] | undefined
+  /** The context window of the models that people use, in tokens; undefined for that of each client’s default model. */
+  readonly contextWindow?: number | undefined
   /** The names of tools that people have of their own. */
   readonly tools?: readonly string[] | undefined
 }
@@ -298,8 +300,8 @@ export interface Header<H> {
 }
 
 /**
- * A rule over all files of a format. `report` names the file that the range lies in; `clientsOf` tells the ids of the
- * clients to judge a file for, undefined for all agents.
+ * A rule over all files of a format. `report` names the file that the range lies in; `settingsOf` tells what the
+ * settings of a file are.
  */
 export interface RepositoryRule<H> extends RuleInfo {
   /** A rule whose finding in a file has the same cause, and the same fix. */
@@ -307,7 +309,7 @@ export interface RepositoryRule<H> extends RuleInfo {
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,
-    clientsOf: (file: Header<H>) => readonly string[] | undefined,
+    settingsOf: (file: Header<H>) => Pick<Settings, 'clients' | 'contextWindow'>,
   ): void
 }
 

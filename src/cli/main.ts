@@ -9,6 +9,7 @@ import type { Outcome } from '../project/outcome.ts'
 import { refused } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
+import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
@@ -34,7 +35,14 @@ const progress =
     : undefined
 
 /** What answers without looking at any file, and so in a folder that was deleted too. */
-const WITHOUT_FILES: readonly Command['do'][] = ['help', 'version', 'list-rules', 'explain', 'complain']
+const WITHOUT_FILES: readonly Command['do'][] = [
+  'help',
+  'version',
+  'list-rules',
+  'explain',
+  'explain-client',
+  'complain',
+]
 
 async function main(): Promise<Outcome> {
   const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
@@ -66,6 +74,8 @@ function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
       return plain(listRules(command.json))
     case 'explain':
       return plain(explainRule(command.rule))
+    case 'explain-client':
+      return plain(explainClient(command.client))
     case 'complain':
       return refused(command.message)
     case 'inspect':
@@ -77,7 +87,7 @@ function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
     case 'print-config':
       return printConfig(command.path, command.options, machine)
     case 'list-clients':
-      return listClients(command.options, machine)
+      return listClients(command.options, machine, command.isAll)
     case 'list-files':
       return listFiles(command.options, machine)
   }

@@ -172,6 +172,7 @@ const cases: readonly Marked[] = [
   describing('skill/line-separator', 'Reads 🧭⟦\u2028⟧files. Use when asked for them.'),
   describing('skill/description-cut', '⟦Reads 🧭 files. Use when the user wants to read or⟧ '),
   describing('skill/description-entity', '⟦Reads &quot;🧭&quot; files. Use when asked for them.⟧'),
+  { ...fields('skill/client-reading', 'argument-hint: ⟦2⟧ # 🧭'), strict: true },
   fields('skill/not-invocable', 'disable-model-invocation: true\n⟦user-invocable⟧ : false'),
   {
     ...naming('skill/openai-yaml', '⟦pdf⟧'),
@@ -214,6 +215,7 @@ const WITHOUT_VALUE = [
   'skill/bom',
   'skill/filename',
   'skill/nested-skill',
+  'skill/location',
   'skill/body-length',
   'skill/reference-chain',
   'skill/unreferenced-file',

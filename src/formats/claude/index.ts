@@ -55,7 +55,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     source: SUBAGENTS,
     good: goodSubagent,
     line: 'tools: Read',
-    readers: [claudeCode],
+    readersAt: () => [claudeCode],
     isRead: isField,
   }),
 ]

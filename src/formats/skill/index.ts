@@ -1,6 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
+import { isSeen, ownersOf, ownPlaceOf } from '../../clients/places.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
@@ -20,6 +21,7 @@ import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
 import { skillFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { FLAT_FILES, isFlat, isMeantAsSkill } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
@@ -31,6 +33,7 @@ import { anchor } from './rules/anchor.ts'
 import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { clientReading } from './rules/client-reading.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
@@ -50,6 +53,7 @@ import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
+import { location } from './rules/location.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -97,7 +101,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
     good: goodSkill,
     line: 'allowed-tools: Read',
-    readers: CLIENTS,
+    readersAt: (path) => CLIENTS.filter((client) => isSeen(client, path)),
     isRead: isUsedBy,
   }),
 ]
@@ -128,7 +132,7 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   descriptionEntity,
-  commentInValue('skill', TEXTS, goodSkill),
+  commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
@@ -141,6 +145,7 @@ const ownRules: readonly Rule<Skill>[] = [
   agent,
   hooks,
   notInvocable,
+  clientReading,
   openaiYaml,
   lineSeparator,
   yamlPortability,
@@ -175,15 +180,18 @@ export const skill: Format<Skill, SkillHeader> = {
   title: 'Agent Skills',
   specification: 'https://agentskills.io/specification',
   dialect: 'agent-skills',
-  files: ['**/SKILL.md'],
-  pattern: /(?:^|\/)SKILL\.md$/i,
+  files: ['**/SKILL.md', FLAT_FILES],
+  pattern: /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i,
+  isPlace: (path) => !isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0,
+  isMeant: isMeantAsSkill,
   fields: FIELDS,
   rules: [
     skillConflictMarker,
     ...frontmatterRules,
     secondFrontmatter,
     bom,
-    controlCharacter('skill', goodSkill),
+    controlCharacter('skill', goodSkill, 'control-character'),
+    location,
     ...ownRules,
     skillBodyEmpty,
     bodyLength,
@@ -218,6 +226,7 @@ export const skill: Format<Skill, SkillHeader> = {
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  if (isFlat(document.path)) return rules.filter(({ id }) => id === location.id)
   const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
   if (isLink || document.overlays !== undefined)
     return rules.filter(({ id }) => id === 'skill/frontmatter-missing')

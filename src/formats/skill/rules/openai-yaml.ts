@@ -1,5 +1,5 @@
 import { codex } from '../../../clients/codex.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
 import { lineStarts, positionAt } from '../../../syntax/position.ts'
 import { goodSkill, skillRule } from '../example.ts'
