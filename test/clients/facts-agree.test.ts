@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { client, code, fieldNamesOf, observed, refused } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
 import { UNKNOWN, VIOLATION_IDS } from '../../src/clients/violations.ts'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import { CLIENT_FIELDS } from '../../src/formats/skill/fields.ts'
 
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
@@ -16,7 +16,7 @@ test('each client has an id and a title of its own', () => {
 })
 
 test('each violation is one that a rule finds, and rules find no other', async () => {
-  const rules = formats.flatMap((format) => format.rules)
+  const rules = allFormats.flatMap((format) => format.rules)
   const found = new Set(rules.flatMap(({ violations = [] }) => violations))
   expect([...found].sort()).toEqual([...VIOLATION_IDS].sort())
 })

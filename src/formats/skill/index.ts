@@ -69,6 +69,7 @@ import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { variable } from './rules/variable.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 import { takenNames } from './taken-names.ts'
+import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const TEXTS = ['name', 'description', 'license', 'compatibility']
@@ -171,12 +172,9 @@ const skillBodyEmpty = bodyEmpty('skill', {
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
-  name: 'skill',
+  ...SKILL_FILES,
   title: 'Agent Skills',
   specification: 'https://agentskills.io/specification',
-  dialect: 'agent-skills',
-  files: ['**/SKILL.md'],
-  pattern: /(?:^|\/)SKILL\.md$/i,
   fields: FIELDS,
   rules: [
     skillConflictMarker,
