@@ -1,6 +1,7 @@
-// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
-// Action. What only some runs need is beside them: packages by themselves, those of the Action in chunks. licenses.txt
-// has the licence of each package in them, source.sha256 the digest of what they were made of.
+// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the Action,
+// core.cjs and runtime.cjs for both. What only some runs need is beside them: parts of our own in `later`, packages by
+// themselves, those of the Action in chunks. licenses.txt has the licence of each package in them, source.sha256 the
+// digest of what they were made of.
 import {
   mkdirSync,
   readdirSync,
@@ -20,6 +21,13 @@ import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
 const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'fast-glob', 'micromatch', 'yaml']
+/** Where the files are that a run loads at its start. */
+const AT_START = {
+  'action.cjs': 'index.js',
+  'cli.cjs': 'cli.js',
+  'core.cjs': 'core.cjs',
+  'rolldown-runtime.cjs': 'runtime.cjs',
+}
 
 const { resolve } = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
@@ -45,9 +53,9 @@ async function buildOurs() {
   return used
 }
 
-/** Where a file of ours belongs: what starts a run at the top, what is loaded later in a folder of its own. */
+/** Where a file of ours belongs: what only some runs load is in a folder of its own. */
 function placeOf(name) {
-  return { 'cli.cjs': 'cli.js', 'action.cjs': 'index.js', 'core.cjs': 'core.cjs' }[name] ?? `later/${name}`
+  return AT_START[name] ?? `later/${name}`
 }
 
 async function minify(file, place, externals) {

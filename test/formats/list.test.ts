@@ -20,7 +20,7 @@ import { noFiles } from '../no-files.ts'
 vi.mock('../../src/formats/index.ts', async (importActual) => {
   const actual = await importActual<typeof import('../../src/formats/index.ts')>()
   const { toy } = await import('./toy-format.ts')
-  return { formats: [...actual.formats, toy] }
+  return { formats: [...actual.formats, { ...toy, format: () => toy }] }
 })
 
 const hostWith = (files: Readonly<Record<string, Entry>>, written?: Map<string, string>) =>
