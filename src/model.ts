@@ -333,12 +333,9 @@ export interface Beside<D extends Document> {
   readonly rules: readonly Rule<D>[]
 }
 
-/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
-export interface Format<D extends Document = Document, H = unknown> {
+/** How the files of a format are told by their names and places, before any of them is read. */
+export interface NamedFormat {
   readonly name: string
-  readonly title: string
-  /** The URL of the specification. */
-  readonly specification: string
   /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
   readonly dialect?: Dialect
   /** The name that config files have for it, where that is that of another format too: of dialects of one file. */
@@ -360,6 +357,13 @@ export interface Format<D extends Document = Document, H = unknown> {
   placeOf?(folder: string, files: Files): string
   /** Whether the text of a file of such a name shows that one of the format was meant; else any does. */
   isMeant?(source: Source): boolean
+}
+
+/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
+export interface Format<D extends Document = Document, H = unknown> extends NamedFormat {
+  readonly title: string
+  /** The URL of the specification. */
+  readonly specification: string
   /** The fields that the format defines. */
   readonly fields: Readonly<Record<string, FieldRow>>
   readonly rules: readonly Rule<D>[]

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { agentFormats, dialects } from '../formats/names.ts'
-import { rules } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, Level } from '../model.ts'
 import { readGlob } from '../project/config/globs.ts'

@@ -32,7 +32,7 @@ export interface Registry {
   /** The most bytes of a file that is linted. */
   limitFor(settings: FileSettings): number
   /** The ids of all rules. */
-  readonly ids: readonly string[]
+  readonly ids: () => readonly string[]
 }
 
 /** How the files of a repository are linted. */

@@ -3,7 +3,7 @@ import { client, code, fieldNamesOf, observed, refused } from '../../src/clients
 import { CLIENTS } from '../../src/clients/index.ts'
 import { UNKNOWN, VIOLATION_IDS, WIDE_VIOLATIONS } from '../../src/clients/violations.ts'
 import { fileRules } from '../../src/formats/file/index.ts'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import { CLIENT_FIELDS } from '../../src/formats/skill/fields.ts'
 import type { RuleInfo } from '../../src/model.ts'
 
@@ -18,7 +18,7 @@ test('each client has an id and a title of its own', () => {
 })
 
 test('each violation is one that a rule finds, and rules find no other', async () => {
-  const rules: readonly RuleInfo[] = [...formats.flatMap((format) => format.rules), ...fileRules]
+  const rules: readonly RuleInfo[] = [...allFormats.flatMap((format) => format.rules), ...fileRules]
   const found = new Set(rules.flatMap(({ violations = [] }) => violations))
   expect([...found].sort()).toEqual([...VIOLATION_IDS].sort())
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import type { Finding } from '../linting.ts'
 import { findings } from '../linting.ts'
 import { agentRanges } from './agent/ranges.ts'
@@ -232,7 +232,7 @@ const WITHOUT_VALUE = [
 ]
 
 test('every rule that points to a value is here', () => {
-  const ids = formats.flatMap((format) => [...format.rules, ...format.repositoryRules]).map(({ id }) => id)
+  const ids = allFormats.flatMap((format) => [...format.rules, ...format.repositoryRules]).map(({ id }) => id)
   const here = new Set([...cases.map(({ rule }) => rule), ...WITHOUT_VALUE])
   expect(ids.filter((id) => !here.has(id))).toEqual([])
 })

@@ -35,6 +35,7 @@ import { unusedInput } from './rules/unused-input.ts'
 import { unusedTool } from './rules/unused-tool.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
 import { graphOf } from './views.ts'
+import { AGENT_3MD_FILES } from './which-files.ts'
 
 /** What two versions of the same lines break besides. */
 const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'missing-field#agent', 'unique-skill', 'identity']
@@ -86,11 +87,9 @@ const agentRules: readonly Rule<Agent3md>[] = [
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
-  name: 'agent3md',
+  ...AGENT_3MD_FILES,
   title: 'agent.3md',
   specification: SPECIFICATION,
-  files: ['**/*.3md'],
-  pattern: /\.3md$/i,
   fields: FIELDS,
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],

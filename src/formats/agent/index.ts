@@ -29,6 +29,7 @@ import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
 import { toolsUndeclared } from './rules/tools-undeclared.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
+import { AGENT_FILES } from './which-files.ts'
 
 const agentConflictMarker: Rule<Agent> = {
   ...conflictMarker('agent', goodAgent, ['frontmatter-first', 'missing-field'], ['duplicate-section']),
@@ -37,11 +38,9 @@ const agentConflictMarker: Rule<Agent> = {
 }
 
 export const agent: Format<Agent, undefined> = {
-  name: 'agent',
+  ...AGENT_FILES,
   title: 'Agent File Format',
   specification: SPECIFICATION,
-  files: ['**/*.agent.md'],
-  pattern: /\.agent\.md$/i,
   fields: FIELDS,
   rules: [
     agentConflictMarker,

@@ -30,7 +30,7 @@ import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
-import { isNamedByPlugin, isSubagent, isSubagentPlace, subagentPlaceOf } from './which-files.ts'
+import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
 
@@ -77,18 +77,9 @@ const ownRules: readonly Rule<Subagent>[] = [
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {
-  name: 'claude',
+  ...SUBAGENT_FILES,
   title: 'Claude Code subagents',
   specification: SUBAGENTS,
-  files: ['**/.claude/agents/**/!(README|SKILL).md', '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md'],
-  // One look ahead finds the folder, so that a path of many such folders is read once.
-  pattern:
-    /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
-  home: /(?:^|\/)\.claude\/agents\//i,
-  isPlace: isSubagentPlace,
-  placeOf: subagentPlaceOf,
-  isNamedAround: isNamedByPlugin,
-  isMeant: isSubagent,
   fields: FIELDS,
   rules: [
     conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'missing-field']),

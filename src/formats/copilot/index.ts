@@ -22,15 +22,12 @@ import { mcpServers } from './rules/mcp-servers.ts'
 import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
 import { toolReference } from './rules/tool-reference.ts'
+import { COPILOT_FILES } from './which-files.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
-  name: 'copilot',
+  ...COPILOT_FILES,
   title: 'Copilot custom agents',
   specification: GITHUB,
-  files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README|*.instructions|*.prompt).md'],
-  pattern:
-    /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$|[^/]*\.(?:instructions|prompt)\.md$)[^/]*\.md$/i,
-  placeOf: (folder) => /(?:^|\/)\.github(?:\/agents)?$/i.exec(folder)?.[0].slice(-'/agents'.length) ?? '',
   fields: FIELDS,
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),

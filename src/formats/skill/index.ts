@@ -1,7 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import { isSeen, ownersOf, ownPlaceOf } from '../../clients/places.ts'
+import { isSeen } from '../../clients/places.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
@@ -21,7 +21,7 @@ import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
 import { skillFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-import { FLAT_FILES, isFlat, isMeantAsSkill } from './flat-skill.ts'
+import { isFlat } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
@@ -73,6 +73,7 @@ import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { variable } from './rules/variable.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 import { takenNames } from './taken-names.ts'
+import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const TEXTS = ['name', 'description', 'license', 'compatibility']
@@ -176,14 +177,9 @@ const skillBodyEmpty = bodyEmpty('skill', {
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
-  name: 'skill',
+  ...SKILL_FILES,
   title: 'Agent Skills',
   specification: 'https://agentskills.io/specification',
-  dialect: 'agent-skills',
-  files: ['**/SKILL.md', FLAT_FILES],
-  pattern: /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i,
-  isPlace: (path) => !isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0,
-  isMeant: isMeantAsSkill,
   fields: FIELDS,
   rules: [
     skillConflictMarker,

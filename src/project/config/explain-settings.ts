@@ -1,5 +1,5 @@
 import { formatOf, formatsNamed, isDocument } from '../../formats/names.ts'
-import { rules } from '../../formats/registry.ts'
+import { rules } from '../../formats/rules.ts'
 import { levelOf } from '../../lint/active-rules.ts'
 import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
 import type { Chosen, ConfigFile, Decided, Part } from './settings.ts'

@@ -1,4 +1,4 @@
-import { rules as allRules } from '../../formats/registry.ts'
+import { rules as allRules } from '../../formats/rules.ts'
 import { names } from '../../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, FileSettings, Level, Preset, RuleOptions } from '../../model.ts'
 import type { Config } from './schema.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../../src/formats/registry.ts'
+import { rules } from '../../../src/formats/rules.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
 import { configSchema } from '../../../src/project/config/schema.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
