@@ -43,7 +43,7 @@ export const qwenCode = client({
     broken: {
       text: 'read line by line: a key, a colon and text',
       source: 'seen',
-      lines: { field: /^\s*([^:]*[^:\s])\s*:(.*)$/, more: /(?!)/, ifBroken: true },
+      lines: { field: /^\s*([^:\s](?:[^:]*[^:\s])?)\s*:(.*)$/, more: /(?!)/, ifBroken: true },
     },
   },
   fields: {
