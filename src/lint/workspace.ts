@@ -106,14 +106,7 @@ export function openWorkspace(opening: Opening): Workspace {
   const { tree, texts, kindAt, put } = overlay(opening.tree)
   const tracked = tracking(tree, opening.isFrozen === true ? undefined : kindAt)
   const { room = roomFor(BUDGET) } = opening
-  const linting: Linting = {
-    ...opening,
-    read(path) {
-      const text = texts.get(path)
-      if (text === undefined) return opening.read(path)
-      return readingOf(text, opening.registry.limitFor(opening.settings(path)))
-    },
-  }
+  const linting = withTexts(opening, texts)
   let given = new Set(opening.paths)
   const isDocument = (path: string): boolean =>
     given.has(path) || linting.registry.isDocument({ path, files: tracked.files }, linting.settings(path))
@@ -181,6 +174,18 @@ export function openWorkspace(opening: Opening): Workspace {
     fixed: (path, fixing) => fixedText(path, fixing, texts.get(path), workspace),
   }
   return workspace
+}
+
+/** The same with the texts that were put. */
+function withTexts(opening: Opening, texts: ReadonlyMap<string, string>): Linting {
+  return {
+    ...opening,
+    read(path) {
+      const text = texts.get(path)
+      if (text === undefined) return opening.read(path)
+      return readingOf(text, opening.registry.limitFor(opening.settings(path)))
+    },
+  }
 }
 
 /** Judges files one by one, and reads them, as long as nothing changes that they asked for. */
