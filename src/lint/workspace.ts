@@ -196,12 +196,22 @@ function judging(
   room: Room,
 ) {
   const documents = new Map<string, { readonly file: LintedFile; readonly asked: ReadonlySet<string> }>()
-  const reads = new Map<string, Read>()
   const drop = (path: string): void => {
     const { file } = documents.get(path) ?? {}
     if (file === undefined) return
     documents.delete(path)
     for (const { diagnostics } of [file, ...file.besides]) room.release(diagnostics)
+  }
+  const readOne = (path: string): Read | undefined => {
+    // So that it is read again when the text changes.
+    files.read(path)
+    const text = wholeText(linting.read(path))
+    if (text === undefined) return undefined
+    const settings = linting.settings(path)
+    const source = sourceIn(files, linting, path, text)
+    const format = isDocument(path) ? linting.registry.formatOf(source, settings) : undefined
+    const plain = { ...source, fields: new Map(), body: [0, text.length] as const }
+    return { document: format?.parse(source) ?? plain, format, settings }
   }
   return {
     drop,
@@ -220,7 +230,6 @@ function judging(
     forget(): boolean {
       const keys = changed()
       if (keys.size === 0) return false
-      reads.clear()
       const before = documents.size
       for (const [path, { file, asked }] of documents) {
         // There may be room now for what was only counted.
@@ -229,17 +238,7 @@ function judging(
       }
       return documents.size < before
     },
-    read(path: string): Read | undefined {
-      const text = reads.has(path) ? undefined : wholeText(linting.read(path))
-      if (text !== undefined) {
-        const settings = linting.settings(path)
-        const source = sourceIn(files, linting, path, text)
-        const format = isDocument(path) ? linting.registry.formatOf(source, settings) : undefined
-        const plain = { ...source, fields: new Map(), body: [0, text.length] as const }
-        reads.set(path, { document: format?.parse(source) ?? plain, format, settings })
-      }
-      return reads.get(path)
-    },
+    read: (path: string): Read | undefined => files.once(readOne, path),
   }
 }
 

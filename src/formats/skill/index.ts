@@ -22,6 +22,7 @@ import { FIELDS } from './fields.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
+import { skillMentions } from './mentions.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo, parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
@@ -211,6 +212,7 @@ export const skill: Format<Skill, SkillHeader> = {
   takenNames,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
+  mentions: skillMentions,
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
