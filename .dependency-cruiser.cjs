@@ -7,9 +7,11 @@ const ROOMS = [
   'lint',
   'references',
   'formats',
+  'assist',
   'reporters',
   'files',
   'project',
+  'server',
   'action',
   'cli',
   'browser',
@@ -17,7 +19,7 @@ const ROOMS = [
 /** The ways in, which import nothing of each other. */
 const WAYS_IN = ['action', 'cli', 'browser']
 /** The rooms that know the machine. */
-const ON_NODE = ['files', 'project', 'action', 'cli']
+const ON_NODE = ['files', 'project', 'server', 'action', 'cli']
 
 const inRooms = (rooms) => `^src/(?:${rooms.map((room) => room.replace('.', '\\.')).join('|')})(?:/|$)`
 

@@ -19,7 +19,16 @@ import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
-const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'fast-glob', 'micromatch', 'yaml']
+const PACKAGES = [
+  'acorn',
+  'ajv',
+  'ajv/dist/2020.js',
+  'diff',
+  'fast-glob',
+  'micromatch',
+  'vscode-languageserver/node',
+  'yaml',
+]
 const MAINS = { cli: 'cli.js', action: 'index.js' }
 
 const { resolve } = createRequire(import.meta.url)

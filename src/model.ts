@@ -183,6 +183,8 @@ export interface Mention {
   readonly extent?: Range
   /** What people call it, where that is not its name. */
   readonly title?: string
+  /** Where its title is written, without quotes. */
+  readonly label?: Range
 }
 
 /** A file as the examples and tests write it: its text, its bytes, a link to a path, or a failure to read. */

@@ -38,6 +38,7 @@ export type Command =
     }
   | ({ readonly do: 'merge' } & Merging)
   | { readonly do: 'version' | 'help' | 'init' }
+  | { readonly do: 'serve' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
@@ -53,6 +54,7 @@ export function parseCommand(argv: readonly string[], color: boolean, isTerminal
 /** The words that ask for something else than checks, and the flags that each takes. */
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['merge', ['output-file', 'fail-on', 'max-warnings']],
+  ['lsp', []],
   ['clients', ['client', 'format', 'config', 'no-config', 'no-gitignore', 'no-error-on-unmatched-pattern']],
   ...Object.entries<Taken>(VIEWS).map(([view, { options = [] }]) => [view, options] as const),
 ])
@@ -71,6 +73,7 @@ function toCommand(argv: readonly string[], screen: Screen): Command {
     throw new Error(`\`passmuster ${word}\` takes no \`--${flag}\`. ${advice}`)
   }
   if (word === 'merge') return toMerge(values, positionals)
+  if (word === 'lsp') return toServer(positionals)
   if (word === 'clients') return toClients(values, positionals, screen)
   return toInspection(word as ViewName, values, positionals)
 }
@@ -98,6 +101,12 @@ function toMerge(values: Flags, reports: readonly string[]): Command {
       '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
     )
   return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
+}
+
+function toServer([path]: readonly string[]): Command {
+  if (path !== undefined)
+    throw new Error('`passmuster lsp` takes no paths. Leave them out: the editor names them.')
+  return { do: 'serve' }
 }
 
 function toClients(values: Flags, paths: readonly string[], screen: Screen): Command {

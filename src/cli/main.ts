@@ -10,6 +10,7 @@ import { refused } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
 import { tool } from '../reporters/tool-identity.ts'
+import { serveEditor } from '../server/main.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
@@ -36,10 +37,15 @@ const progress =
 /** What answers without looking at any file, and so in a folder that was deleted too. */
 const WITHOUT_FILES: readonly Command['do'][] = ['help', 'version', 'list-rules', 'explain', 'complain']
 
-async function main(): Promise<Outcome> {
+async function main(): Promise<Outcome | undefined> {
   const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
+  if (command.do === 'serve') {
+    // The connection ends the process, with an exit code of its own.
+    serveEditor()
+    return undefined
+  }
   return command.do === 'lint'
     ? runInTurns(command.options, progress === undefined ? machine : { ...machine, progress: progress.show })
     : answer(command)
@@ -55,7 +61,7 @@ async function runInTurns(options: Options, host: Host): Promise<Outcome> {
   }
 }
 
-function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
+function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): Outcome {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
@@ -114,5 +120,5 @@ function fail(error: unknown): void {
 optimizeLater()
 void main()
   .finally(() => progress?.end())
-  .then(finish)
+  .then((outcome) => outcome && finish(outcome))
   .catch(fail)

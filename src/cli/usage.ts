@@ -66,6 +66,7 @@ Commands
   clients [-f json] [--client ID] [paths…]
                                print which clients load each skill, which lose a part of it, and which refuse it;
                                with --client, ask about these only: exit code 1 if one refuses a skill
+  lsp                          answer an editor on standard input and output, as a language server
   manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram

@@ -1,10 +1,10 @@
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { budgeted } from '../files/budgeted-host.ts'
 import type { Found } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { overlaid } from '../files/overlaid-host.ts'
-import { fromRoot, isInside, slashed } from '../files/paths.ts'
+import { fromRoot, isInside, slashed, upTo } from '../files/paths.ts'
 import { isRepository } from '../files/work-tree.ts'
 import { registry } from '../formats/registry.ts'
 import { BUDGET } from '../lint/budget.ts'
@@ -13,7 +13,7 @@ import { openWorkspace } from '../lint/workspace.ts'
 import type { Tree } from '../model.ts'
 import { compare, groupBy } from '../wording/compare.ts'
 import type { Mistake } from './config/config-file.ts'
-import { isConfigPath } from './config/find-config-files.ts'
+import { isConfigPath, namesIn } from './config/find-config-files.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles } from './discover-files.ts'
 import type { Options } from './options.ts'
@@ -33,6 +33,8 @@ export interface Live {
   changed(path: string, moved: boolean): void
   /** The repositories with files to check. */
   roots(): readonly LiveRoot[]
+  /** The config file that decides the settings of a file, else where one is to be made: by absolute paths. */
+  configOf(path: string, root: string): string
   /** What is wrong with the config files that were met: of one with an error the last settings without one hold. */
   mistakes(): readonly Mistake[]
 }
@@ -48,8 +50,8 @@ interface Kept extends LiveRoot {
   look: Look
 }
 
-/** What a person chose for all files. */
-export type LiveChoices = Partial<Pick<Options, 'preset' | 'clients'>>
+/** What a person chose for all files; without `paths` everything in the folder is looked at. */
+export type LiveChoices = Partial<Pick<Options, 'paths' | 'preset' | 'clients'>>
 
 /** Opens a folder by its absolute path. Nothing is looked at before it is asked for. */
 export function openLive(folder: string, machine: Host, choices: LiveChoices): Live {
@@ -97,6 +99,13 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
     roots() {
       update()
       return [...kept.values()].sort((a, b) => compare(a.root, b.root))
+    },
+    configOf(path, root) {
+      for (const at of [...upTo(root, dirname(path)), root]) {
+        const [name] = namesIn(at, root, bounded)
+        if (name !== undefined) return join(at, name)
+      }
+      return join(root, 'passmuster.yaml')
     },
     mistakes() {
       update()

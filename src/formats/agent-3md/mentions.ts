@@ -14,7 +14,8 @@ export function planeMentions({ fields, planes }: Agent3md): readonly Mention[] 
   ]
 }
 
-function ownMention({ z, attributes, directive, body, title }: Plane): Mention {
+function ownMention({ z, attributes, directive, body, title, label }: Plane): Mention {
   const range = attributes.get('z')?.range ?? directive
-  return { kind: 'plane', name: String(z), range, extent: [directive[0], body[1]], title }
+  const written = label && { label: label.place(0, label.value.length) }
+  return { kind: 'plane', name: String(z), range, extent: [directive[0], body[1]], title, ...written }
 }
