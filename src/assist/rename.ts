@@ -1,8 +1,9 @@
 import { isName } from '../formats/skill/name.ts'
 import type { Workspace } from '../lint/workspace.ts'
 import type { Edit, Mention, Range } from '../model.ts'
+import { decoded } from '../references/targets.ts'
 import { withinQuotes } from '../syntax/fields.ts'
-import { basename, dirname, relative } from '../wording/paths.ts'
+import { basename, dirname, join, relative } from '../wording/paths.ts'
 import { quote } from '../wording/quote.ts'
 import type { Mentioned } from './names.ts'
 import { allMentions, mentionsIn, sameAs } from './names.ts'
@@ -91,17 +92,17 @@ function renamedSkill(mention: Mention, name: string, workspace: Workspace): Ren
 function linksInto(from: string, to: string, workspace: Workspace) {
   const isInside = ({ mention: { kind, name } }: Mentioned): boolean =>
     kind === 'file' && (name === from || name.startsWith(`${from}/`))
+  const moved = (path: string): string =>
+    path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
   return allMentions(workspace)
     .filter(isInside)
     .flatMap(({ path, mention: { name, range } }) => {
-      const written = workspace.read(path)!.document.text.slice(...range)
-      const old = relative(dirname(path), name)
-      // Links within the directory keep their way, and others may be written in a way of their own.
-      const at = written.indexOf(old)
-      if (path.startsWith(`${from}/`) && !old.startsWith('..')) return []
-      if (old === '' || at === -1) return []
-      const start = range[0] + at
-      const text = relative(dirname(path), to + name.slice(from.length))
-      return { path, edit: { range: [start, start + old.length] as const, text } }
+      const [, written = ''] = /^([^?#]*)/.exec(workspace.read(path)!.document.text.slice(...range))!
+      const folder = dirname(moved(path))
+      // Links within the directory move with it.
+      if (join(folder, decoded(written)) === moved(name)) return []
+      const way = relative(folder, moved(name))
+      const text = written === decoded(written) ? way : encodeURI(way)
+      return { path, edit: { range: [range[0], range[0] + written.length] as const, text } }
     })
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Host } from '../files/host.ts'
+import { withFolders } from '../files/overlaid-folders.ts'
 import { overlaid } from '../files/overlaid-host.ts'
 import { exists, fromRoot, isInside, realFolder } from '../files/paths.ts'
 import type { Live, LiveChoices, LiveRoot } from './live.ts'
@@ -34,7 +35,7 @@ export function openEditing(disk: Host, choices: LiveChoices): Editing {
   const folders = new Set<string>()
   const lives = new Map<string, Live>()
   const texts = new Map<string, Uint8Array>()
-  const machine = overlaid(disk, texts)
+  const machine = overlaid(withFolders(disk, texts), texts)
   const real = (path: string): string => realPathOf(path, disk)
   const liveOf = (path: string): Live | undefined => {
     const around = [...folders].filter((folder) => isInside(path, folder))

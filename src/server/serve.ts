@@ -11,6 +11,7 @@ import type { Host } from '../files/host.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { actions, FIX_ALL } from './actions.ts'
 import * as features from './features.ts'
+import packages from './packages.cjs'
 import type { Publisher } from './publish.ts'
 import { publisher } from './publish.ts'
 import type { Client, ReadPlace, Session } from './session.ts'
@@ -121,6 +122,9 @@ function listen(connection: Connection, session: Session, tell: Publisher): void
   })
 }
 
+/** As the protocol numbers it: there is no such answer, as the message says. */
+const REQUEST_FAILED = -32803
+
 /** As the protocol numbers it: the file has another text. */
 const CHANGED = 2
 
@@ -162,7 +166,13 @@ function answer(connection: Connection, able: Able): void {
   connection.onDocumentLinks(of((place) => [...features.links(place, session)], []))
   connection.onPrepareRename(of((place, { position }) => features.renamed(place, position) ?? null, null))
   connection.onRenameRequest(
-    of((place, { position, newName }) => features.renaming(place, position, newName, able) ?? null, null),
+    of((place, { position, newName }) => {
+      try {
+        return features.renaming(place, position, newName, able) ?? null
+      } catch (error) {
+        return new (packages.languageServer().ResponseError)(REQUEST_FAILED, (error as Error).message)
+      }
+    }, null),
   )
   connection.onDocumentSymbol(of((place) => [...features.symbols(place)], []))
   connection.onFoldingRanges(of((place) => [...features.folds(place)], []))

@@ -28,21 +28,23 @@ export function pageUrl(name: string): URL {
 /** Reads the conversations of a page. */
 export function conversationsIn(name: string): readonly Conversation[] {
   const text = readFileSync(pageUrl(name), 'utf8')
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const title = part.slice(0, part.indexOf('\n'))
-      const blocks = [...part.matchAll(/^(`{3,})(\w+)(?: (file|text)=(\S+))?\n([^]*?)^\1$/gm)]
-      const of = (kind: string): Record<string, string> =>
-        Object.fromEntries(
-          blocks.flatMap(([, , , as, path, content]) => (as === kind ? [[path, unescaped(content!)]] : [])),
-        )
-      const written = blocks.find(([, , language]) => language === 'talk')?.[5] ?? ''
-      const steps = written.split('\n').flatMap((line) => (line.startsWith('> ') ? line.slice(2) : []))
-      return { title, files: of('file'), texts: of('text'), steps, written }
-    })
+  // What stands in blocks is no title.
+  const outside = text.replace(BLOCKS, (block) => block.replace(/[^\n]/g, ' '))
+  const titles = [...outside.matchAll(/^## (.*)$/gm)]
+  return titles.map(({ 1: title, index }, at) => {
+    const part = text.slice(index, titles[at + 1]?.index)
+    const blocks = [...part.matchAll(BLOCKS)]
+    const of = (kind: string): Record<string, string> =>
+      Object.fromEntries(
+        blocks.flatMap(([, , , as, path, content]) => (as === kind ? [[path, unescaped(content!)]] : [])),
+      )
+    const written = blocks.find(([, , language]) => language === 'talk')?.[5] ?? ''
+    const steps = written.split('\n').flatMap((line) => (line.startsWith('> ') ? line.slice(2) : []))
+    return { title: title!, files: of('file'), texts: of('text'), steps, written }
+  })
 }
+
+const BLOCKS = /^(`{3,})(\w+)(?: (file|text)=(\S+))?\n([^]*?)^\1$/gm
 
 /** `␍` and `␠` at the end of a line are a carriage return and a blank, `﹇BOM﹈` a byte order mark. */
 function unescaped(content: string): string {
@@ -56,7 +58,7 @@ export async function hold({ files, texts, steps }: Conversation): Promise<strin
   const lines: string[] = []
   let version = 0
   try {
-    if (!steps[0]?.startsWith('initialize')) await client.ask('initialize', hello({}))
+    if (!/^(?:initialize|greet) /.test(steps[0] ?? '')) await client.ask('initialize', hello({}))
     for (const step of steps) {
       const answer = await take(step, { client, disk, texts, files, version: ++version })
       const sent = shownSent(await client.settle())
@@ -114,7 +116,12 @@ async function take(step: string, talk: Talk): Promise<unknown> {
     return document(OF_DOCUMENT[word], rest[0] === undefined ? {} : { previousResultId: rest[0] })
   switch (word) {
     case 'initialize':
-      return client.ask('initialize', hello(JSON.parse(tail)))
+    case 'greet': {
+      const answer = await client.ask('initialize', hello(JSON.parse(tail)))
+      if (word === 'greet') return answer
+      const { positionEncoding, inlayHintProvider, diagnosticProvider } = answer.capabilities
+      return { positionEncoding, inlayHintProvider, diagnosticProvider }
+    }
     case 'open': {
       const text = texts[path] ?? files[path] ?? ''
       return void client.tell('textDocument/didOpen', {
@@ -172,12 +179,16 @@ function rangeOf(written: string): unknown {
   return { start: positionOf(start!), end: positionOf(end!) }
 }
 
+/** So many items of an answer are shown. */
+const MOST = 12
+
 /** An answer in lines: positions as `line:column`, from 0, and paths from the root. */
 function shown(answer: unknown): readonly string[] {
   const items = Array.isArray(answer) ? answer : (answer as any)?.items
   const some = Array.isArray(items) && items.length > 0 ? items : [answer]
   const { items: _, ...about } = Array.isArray(answer) || !Array.isArray(items) ? {} : (answer as any)
-  return [...(Object.keys(about).length > 0 ? [compact(about)] : []), ...some.map(compact)]
+  const lines = [...(Object.keys(about).length > 0 ? [compact(about)] : []), ...some.map(compact)]
+  return lines.length > MOST ? [...lines.slice(0, MOST), `… ${lines.length - MOST} more`] : lines
 }
 
 function compact(value: unknown): string {
