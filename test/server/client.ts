@@ -118,5 +118,5 @@ function withCancel(source: { readonly token: any; cancel(): void }) {
 
 /** The URI of a file of the disk. */
 export function uriOf(path: string): string {
-  return path.includes(':') ? path : pathToFileURL(`${ROOT}/${path}`).href
+  return /^[\w-]+:/.test(path) ? path : pathToFileURL(`${ROOT}/${path}`).href
 }

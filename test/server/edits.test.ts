@@ -128,10 +128,22 @@ function applied(text: string, changes: readonly Change[]): string {
 
 /** Changes the disk, below files that are open too. */
 function change({ client, disk, laid, open }: Scene, random: Random): string {
-  const made = random.once(12)
+  const made: Record<string, string | undefined> = random.once(12)
     ? { [random.pick(['passmuster.yaml', 'a/passmuster.yaml'])]: random.pick([...CONFIGS, undefined]) }
-    : someChange({ ...laid, ...open }, random)
-  const changes = Object.entries(made).flatMap(([path, text]) => {
+    : { ...someChange({ ...laid, ...open }, random) }
+  // The command line has no findings where a config file has a mistake.
+  for (const path of Object.keys(made))
+    if (path.endsWith('passmuster.yaml') && made[path] !== undefined) made[path] = random.pick(CONFIGS)
+  const after = Object.keys({ ...laid, ...open, ...made }).filter(
+    (path) => !(path in made) || made[path] !== undefined,
+  )
+  // No file lies in a file.
+  if (after.some((path) => after.some((other) => other.startsWith(`${path}/`)))) return 'nothing'
+  // What goes makes room for a folder of its name.
+  const entries = Object.entries(made).sort(
+    ([, a], [, b]) => Number(a !== undefined) - Number(b !== undefined),
+  )
+  const changes = entries.flatMap(([path, text]) => {
     if (text === undefined && laid[path] === undefined) return []
     const type = text === undefined ? 3 : laid[path] === undefined ? 1 : 2
     disk.lay(path, text)
