@@ -17,7 +17,7 @@ const ROOMS = [
   'browser',
 ]
 /** The ways in, which import nothing of each other. */
-const WAYS_IN = ['action', 'cli', 'browser']
+const WAYS_IN = ['server', 'action', 'cli', 'browser']
 /** The rooms that know the machine. */
 const ON_NODE = ['files', 'project', 'server', 'action', 'cli']
 

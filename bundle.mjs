@@ -1,5 +1,5 @@
-// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
-// Action. What only some runs need is beside them: packages by themselves, those of the Action in chunks. licenses.txt
+// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, server.js for editors,
+// which cli.js loads, index.js for the Action. What only some runs need is beside them: packages by themselves, those of the Action in chunks. licenses.txt
 // has the licence of each package in them, source.sha256 the digest of what they were made of.
 import {
   mkdirSync,
@@ -29,7 +29,9 @@ const PACKAGES = [
   'vscode-languageserver/node',
   'yaml',
 ]
-const MAINS = { cli: 'cli.js', action: 'index.js' }
+const MAINS = { cli: 'cli.js', server: 'server.js', action: 'index.js' }
+/** What the command line loads of these. */
+const SERVER = './server.js'
 
 const { resolve } = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
@@ -44,7 +46,7 @@ writeFileSync(join(out, 'source.sha256'), `${sourceDigest('.')}\n`)
 /** Bundles one way in; its chunks stay in a folder of their own. Gives the folders of the packages in it. */
 async function buildMain(room, name) {
   const folder = join(out, room)
-  const used = await buildOwn(resolve(`./src/${room}/main.ts`), folder, PACKAGES)
+  const used = await buildOwn(resolve(`./src/${room}/main.ts`), folder, [...PACKAGES, SERVER])
   const main = join(folder, 'index.js')
   const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
   writeFileSync(join(out, name), shebang + quickToLoad(aboveChunks(code, room)), {

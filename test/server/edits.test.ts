@@ -55,7 +55,8 @@ function expected({ laid, open }: Scene): readonly string[] {
 
 /** Those of the server. */
 async function answered({ client }: Scene): Promise<readonly string[]> {
-  const { items } = await client.ask('workspace/diagnostic', { previousResultIds: [] })
+  const { items, message } = await client.ask('workspace/diagnostic', { previousResultIds: [] })
+  expect(message).toBeUndefined()
   return items
     .flatMap(({ uri, items: diagnostics }: any) =>
       diagnostics.map(({ code, severity, message, range, relatedInformation = [] }: any) =>
