@@ -74,12 +74,16 @@ function nested(parts: readonly Omit<Part, 'parts'>[], text: string, limit: numb
   return found
 }
 
-/** What can be folded, beside the parts of a document: its fences. */
-export function fencesOf({ document }: Read): readonly Range[] {
-  return markdownOf(document).fences.map(({ opening, content, closed }) => [
-    opening[0],
-    closed ? content[1] + 1 : trimEnd(document.text, opening[0], content[1]),
-  ])
+/** What can be folded in a document: the parts of its outline, and fences. */
+export function foldsIn(read: Read, path: string, workspace: Workspace): readonly Range[] {
+  const rangesOf = (parts: readonly Part[]): readonly Range[] =>
+    parts.flatMap((part) => [part.range, ...rangesOf(part.parts)])
+  const { text } = read.document
+  const fences = markdownOf(read.document).fences.map(({ opening, content, closed }): Range => {
+    const end = closed ? content[1] + 1 : trimEnd(text, opening[0], content[1])
+    return [opening[0], end]
+  })
+  return [...rangesOf(outlineOf(read, path, workspace)), ...fences]
 }
 
 /** How much of their limits the fields of a document take: `1,068 of 1,024`, by where the value ends. */

@@ -1,49 +1,92 @@
+import { noReason } from '../lint/suppressions/rules/no-reason.ts'
 import type { Workspace } from '../lint/workspace.ts'
-import type { Diagnostic, Edit } from '../model.ts'
+import type { Diagnostic, Edit, Range } from '../model.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { applyEdits } from '../wording/fixes.ts'
+import { quotePath } from '../wording/quote.ts'
 
-/** An edit that silences a finding, and where in it the reason is to be typed. */
-export interface Suppressing extends Edit {
-  /** An offset in the text of the edit. */
+/** Something that can be done about a finding, or about several: edits of one file. */
+export interface Remedy {
+  readonly finding?: Diagnostic
+  readonly title: string
+  readonly isPreferred?: boolean
+  /** From the root; of a file that is to be made with `isNew`. */
+  readonly path: string
+  readonly isNew?: boolean
+  readonly edits: readonly Edit[]
+  /** Where in the text of the one edit something is to be typed. */
+  readonly typeAt?: number
+}
+
+/** What can be done about the findings of a file in a range; `config` is the path of its config file from the root. */
+export function remediesAt(
+  path: string,
+  [start, end]: Range,
+  config: string,
+  workspace: Workspace,
+): readonly Remedy[] {
+  const findings = workspace.findings(path).filter(({ range }) => range[0] <= end && range[1] >= start)
+  return findings.flatMap((finding) => [
+    ...fixOf(finding, path),
+    ...suppressionOf(finding, path, workspace),
+    ...settingOf(finding, config, workspace),
+  ])
+}
+
+/** All safe fixes of a file as one edit; undefined where there is none. */
+export function allSafeFixes(path: string, workspace: Workspace): Remedy | undefined {
+  const text = workspace.text(path)
+  if (text === undefined || !workspace.findings(path).some(({ fix }) => fix?.safe)) return undefined
+  const fixed = workspace.fixed(path, 'safe') ?? text
+  if (fixed === text) return undefined
+  return { title: 'Apply all safe fixes', path, edits: [difference(text, fixed)] }
+}
+
+function fixOf(finding: Diagnostic, path: string): readonly Remedy[] {
+  const { fix } = finding
+  if (fix === undefined || fix.edits.length === 0) return []
+  return [{ finding, title: fix.title, isPreferred: fix.safe, path, edits: fix.edits }]
+}
+
+/** An edit that adds a comment, and where in its text the reason goes. */
+interface Comment extends Edit {
   readonly reasonAt: number
 }
 
-/**
- * The comment that suppresses a finding of a file, on its line or for the whole file; undefined where none does. Each
- * is tried before it is offered.
- */
-export function suppressing(
-  path: string,
-  finding: Diagnostic,
-  workspace: Workspace,
-): Suppressing | undefined {
+/** The comment that suppresses a finding, on its line or for the whole file. Each is tried before it is offered. */
+function suppressionOf(finding: Diagnostic, path: string, workspace: Workspace): readonly Remedy[] {
   const { document } = workspace.read(path) ?? {}
-  if (document === undefined) return undefined
+  if (document === undefined) return []
   const { text, body } = document
   const { rule, range } = finding
   const before = workspace.findings(path)
-  const candidates =
-    range[0] < body[0] ? inFrontmatter(text, range[0], rule) : inBody(text, range[0], rule, body[0])
+  const [at] = range
+  const comments = at < body[0] ? inFrontmatter(text, at, rule) : inBody(text, at, rule, body[0])
   const numberOf = (findings: readonly Diagnostic[], id: string): number =>
     findings.filter((each) => each.rule === id).length
-  try {
-    return candidates.find((edit) => {
-      workspace.put(path, applyEdits(text, [edit]))
-      const after = workspace.findings(path)
-      return (
-        numberOf(after, rule) < numberOf(before, rule) &&
-        after.every(
-          ({ rule: id }) => id === 'suppress/no-reason' || numberOf(after, id) <= numberOf(before, id),
-        )
-      )
-    })
-  } finally {
-    workspace.put(path, undefined)
-  }
+  const found = comments.find((edit) => {
+    workspace.put(path, applyEdits(text, [edit]))
+    const after = workspace.findings(path)
+    return (
+      numberOf(after, rule) < numberOf(before, rule) &&
+      after.every(({ rule: id }) => id === noReason.id || numberOf(after, id) <= numberOf(before, id))
+    )
+  })
+  workspace.put(path, undefined)
+  return found === undefined
+    ? []
+    : [{ finding, title: `Suppress ${rule} here`, path, edits: [found], typeAt: found.reasonAt }]
 }
 
-function inFrontmatter(text: string, at: number, rule: string): readonly Suppressing[] {
+function settingOf(finding: Diagnostic, path: string, { files }: Workspace): readonly Remedy[] {
+  const text = files.read(path)
+  const edit = path.endsWith('.json') ? undefined : turningOff(finding.rule, text ?? '')
+  if (edit === undefined) return []
+  const title = `Turn off ${finding.rule} in ${quotePath(path)}`
+  return [{ finding, title, path, isNew: text === undefined, edits: [edit] }]
+}
+
+function inFrontmatter(text: string, at: number, rule: string): readonly Comment[] {
   const line = text.lastIndexOf('\n', at - 1) + 1
   const indent = /^[ \t]*/.exec(text.slice(line, at))![0]
   const first = Math.min(lineEnd(text, 0) + 1, text.length)
@@ -54,7 +97,7 @@ function inFrontmatter(text: string, at: number, rule: string): readonly Suppres
   ]
 }
 
-function inBody(text: string, at: number, rule: string, start: number): readonly Suppressing[] {
+function inBody(text: string, at: number, rule: string, start: number): readonly Comment[] {
   const line = text.lastIndexOf('\n', at - 1) + 1
   const indent = /^[ \t]*/.exec(text.slice(line, at))![0]
   const newline = newlineOf(text)
@@ -71,7 +114,7 @@ function inBody(text: string, at: number, rule: string, start: number): readonly
   ]
 }
 
-function comment(at: number, head: string, tail: string): Suppressing {
+function comment(at: number, head: string, tail: string): Comment {
   return { range: [at, at], text: head + tail, reasonAt: head.length }
 }
 
@@ -80,7 +123,7 @@ function newlineOf(text: string): string {
 }
 
 /** The edit that turns a rule off in a config file of YAML with this text; undefined where that is not plain. */
-export function turningOff(rule: string, config: string): Edit | undefined {
+function turningOff(rule: string, config: string): Edit | undefined {
   const newline = newlineOf(config)
   const line = /^rules:[ \t]*(?:#.*)?(\r?\n)([ \t]+)?/m.exec(config)
   if (line !== null) {
@@ -93,7 +136,7 @@ export function turningOff(rule: string, config: string): Edit | undefined {
 }
 
 /** The one edit that makes one text of another, without what both start and end with. */
-export function difference(before: string, after: string): Edit {
+function difference(before: string, after: string): Edit {
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start++

@@ -31,5 +31,6 @@ export function factsOnField(
 }
 
 function fieldOf({ fields }: Client, name: string): ClientField | undefined {
-  return fields[name] ?? Object.values(fields).find(({ aliases = [] }) => aliases.includes(name))
+  if (Object.hasOwn(fields, name)) return fields[name]
+  return Object.values(fields).find(({ aliases = [] }) => aliases.includes(name))
 }

@@ -33,7 +33,7 @@ export interface Live {
   changed(path: string, moved: boolean): void
   /** The repositories with files to check. */
   roots(): readonly LiveRoot[]
-  /** The config file that decides the settings of a file, else where one is to be made: by absolute paths. */
+  /** The nearest config file of a file, by its absolute path, else where one is to be made: from the root. */
   configOf(path: string, root: string): string
   /** What is wrong with the config files that were met: of one with an error the last settings without one hold. */
   mistakes(): readonly Mistake[]
@@ -95,7 +95,11 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
     })
   }
   return {
-    changed: (path, moved) => void changes.set(path, moved || changes.get(path) === true),
+    changed(path, moved) {
+      // Git writes there all the time.
+      const isOfGit = slashed(path).includes('/.git/')
+      if (!isOfGit || decides(path)) changes.set(path, moved || changes.get(path) === true)
+    },
     roots() {
       update()
       return [...kept.values()].sort((a, b) => compare(a.root, b.root))
@@ -103,9 +107,9 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
     configOf(path, root) {
       for (const at of [...upTo(root, dirname(path)), root]) {
         const [name] = namesIn(at, root, bounded)
-        if (name !== undefined) return join(at, name)
+        if (name !== undefined) return fromRoot(join(at, name), root)
       }
-      return join(root, 'passmuster.yaml')
+      return 'passmuster.yaml'
     },
     mistakes() {
       update()
@@ -137,7 +141,9 @@ const OPTIONS: Options = {
 
 /** Whether a file decides which others are checked, and how. */
 function decides(path: string): boolean {
-  return isConfigPath(slashed(path)) || basename(path) === '.gitignore'
+  return (
+    isConfigPath(slashed(path)) || /\/(?:\.gitignore|\.git(?:\/HEAD|\/info\/exclude)?)$/.test(slashed(path))
+  )
 }
 
 /** Whether a search may read a file: manifests name others, texts in Markdown do not. */

@@ -1,4 +1,5 @@
 import type {
+  CancellationToken,
   Connection,
   InitializeParams,
   InitializeResult,
@@ -8,13 +9,14 @@ import type {
 import { ENCODINGS } from '../assist/lines.ts'
 import { CLIENT_IDS } from '../clients/who-loses.ts'
 import type { Host } from '../files/host.ts'
+import { isConfigPath } from '../project/config/find-config-files.ts'
 import { tool } from '../reporters/tool-identity.ts'
-import { actions, FIX_ALL } from './actions.ts'
-import * as features from './features.ts'
+import type { Able } from './answers.ts'
+import { ANSWERS, configCompletions, FIX_ALL } from './answers.ts'
 import packages from './packages.cjs'
 import type { Publisher } from './publish.ts'
 import { publisher } from './publish.ts'
-import type { Client, ReadPlace, Session } from './session.ts'
+import type { Client, Session } from './session.ts'
 import { openSession, pathOf } from './session.ts'
 
 /** Answers a client until the connection ends. It reads the disk, and never writes to it. */
@@ -122,61 +124,35 @@ function listen(connection: Connection, session: Session, tell: Publisher): void
   })
 }
 
-/** As the protocol numbers it: there is no such answer, as the message says. */
-const REQUEST_FAILED = -32803
-
 /** As the protocol numbers it: the file has another text. */
 const CHANGED = 2
 
-interface Able {
-  readonly session: Session
-  readonly creates: boolean
-  readonly moves: boolean
-  readonly snippets: boolean
-}
+/** As the protocol numbers them: the answer was taken back, is of an old text, or is none, as the message says. */
+const ERRORS = { cancelled: -32800, changed: -32801, failed: -32803 } as const
 
 function answer(connection: Connection, able: Able): void {
   const { session } = able
-  /** Answers of a file that can be read; of any other there is nothing to say. */
-  const of =
-    <Params extends { readonly textDocument: { readonly uri: string } }, Answer, Otherwise>(
-      give: (place: ReadPlace, params: Params) => Answer,
-      otherwise: Otherwise,
-    ) =>
-    (params: Params): Answer | Otherwise => {
-      const place = session.read(params.textDocument.uri)
-      return place === undefined ? otherwise : give(place, params)
-    }
-  connection.onCodeAction(of((place, params) => [...actions(place, params, able)], []))
-  connection.onHover(of((place, { position }) => features.hover(place, position) ?? null, null))
-  connection.onCompletion(({ textDocument, position }) => [
-    ...features.completions(textDocument.uri, position, session),
-  ])
-  connection.onDefinition(
-    of((place, { position }) => [...features.definitions(place, position, session)], []),
-  )
-  connection.onReferences(
-    of(
-      (place, { position, context }) => [
-        ...features.references(place, position, session, context.includeDeclaration),
-      ],
-      [],
-    ),
-  )
-  connection.onDocumentLinks(of((place) => [...features.links(place, session)], []))
-  connection.onPrepareRename(of((place, { position }) => features.renamed(place, position) ?? null, null))
-  connection.onRenameRequest(
-    of((place, { position, newName }) => {
+  const { ResponseError } = packages.languageServer()
+  for (const [name, give] of Object.entries(ANSWERS))
+    connection.onRequest(`textDocument/${name}`, async (params, token: CancellationToken) => {
+      const before = session.revision()
+      await heard()
+      if (token.isCancellationRequested) return new ResponseError(ERRORS.cancelled, 'Cancelled.')
+      if (session.revision() !== before) return new ResponseError(ERRORS.changed, 'The text changed.')
+      const { uri } = params.textDocument
+      if (name === 'completion' && isConfigPath(uri)) return configCompletions(uri, params.position, session)
+      const place = session.read(uri)
       try {
-        return features.renaming(place, position, newName, able) ?? null
+        return (place && give(place, params, able)) ?? null
       } catch (error) {
-        return new (packages.languageServer().ResponseError)(REQUEST_FAILED, (error as Error).message)
+        return new ResponseError(ERRORS.failed, (error as Error).message)
       }
-    }, null),
-  )
-  connection.onDocumentSymbol(of((place) => [...features.symbols(place)], []))
-  connection.onFoldingRanges(of((place) => [...features.folds(place)], []))
-  connection.languages.inlayHint.on(of((place, { range }) => [...features.hints(place, range)], []))
+    })
+}
+
+/** Waits until the client was heard: it may take its question back, or change the text. */
+function heard(): Promise<void> {
+  return new Promise((next) => setTimeout(next, 0))
 }
 
 function answerDiagnostics(connection: Connection, tell: Publisher): void {

@@ -30,6 +30,8 @@ export interface Session {
   open(uri: string, text: string, version: number): void
   edit(uri: string, changes: readonly Change[], version: number): void
   close(uri: string): void
+  /** Another number after each change of what is open. */
+  revision(): number
   /** The versions of the open documents. */
   versions(): ReadonlyMap<string, number>
   at(uri: string): Place | undefined
@@ -51,11 +53,13 @@ export function pathOf(uri: string): string | undefined {
 export function openSession(disk: Host, { encoding, folders, ...choices }: Client): Session {
   const documents = new Map<string, { readonly text: string; readonly version: number }>()
   const editing = openEditing(disk, choices)
+  let revision = 0
   for (const folder of folders) editing.add(folder)
   const put = (uri: string, text: string, version: number): void => {
     const path = pathOf(uri)
-    documents.set(uri, { text, version })
     if (path !== undefined) editing.put(path, text)
+    documents.set(uri, { text, version })
+    revision++
   }
   const at = (uri: string): Place | undefined => {
     const path = pathOf(uri)
@@ -78,6 +82,7 @@ export function openSession(disk: Host, { encoding, folders, ...choices }: Clien
       const path = pathOf(uri)
       if (documents.delete(uri) && path !== undefined) editing.put(path, undefined)
     },
+    revision: () => revision,
     versions: () => new Map([...documents].map(([uri, { version }]) => [uri, version])),
     at,
     read(uri) {

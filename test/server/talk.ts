@@ -192,14 +192,18 @@ function shown(answer: unknown): readonly string[] {
 }
 
 function compact(value: unknown): string {
-  return JSON.stringify(value ?? null)
-    .replace(/\{"line":(-?\d+),"character":(-?\d+)\}/g, '"$1:$2"')
-    .replace(/\{"start":"(\d+:\d+)","end":"(\d+:\d+)"\}/g, (_, start, end) => `"${start}-${end}"`)
-    .replaceAll(`${uriOf('.').replace(/\.$/, '')}`, '')
-    .replaceAll(ROOT, '')
-    .replace(/"(range|code|severity|message|uri|kind|label|newText|textEdit|edit|title|version)":/g, '$1: ')
-    .replace(/,"codeDescription":\{"href":"[^"]*"\}/g, '')
-    .replace(/,"source":"passmuster"/g, '')
+  return (
+    JSON.stringify(value ?? null)
+      .replace(/\{"line":(-?\d+),"character":(-?\d+)\}/g, '"$1:$2"')
+      .replace(/\{"start":"(\d+:\d+)","end":"(\d+:\d+)"\}/g, (_, start, end) => `"${start}-${end}"`)
+      .replaceAll(`${uriOf('.').replace(/\.$/, '')}`, '')
+      .replaceAll(ROOT, '')
+      .replace(/"(range|code|severity|message|uri|kind|label|newText|textEdit|edit|title|version)":/g, '$1: ')
+      // Versions of Node word it in different ways.
+      .replace(/Cannot (?:read|destructure) propert[^"]*|\w+ is not iterable/g, '(a fault)')
+      .replace(/,"codeDescription":\{"href":"[^"]*"\}/g, '')
+      .replace(/,"source":"passmuster"/g, '')
+  )
 }
 
 /** What the server sent by itself: of diagnostics the last of each file. */
