@@ -9,12 +9,12 @@ export const ENCODINGS = ['utf-16', 'utf-32', 'utf-8'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** A line and a column, from 0. */
-export interface LinePosition {
+interface LinePosition {
   readonly line: number
   readonly character: number
 }
 
-export interface Span {
+interface Span {
   readonly start: LinePosition
   readonly end: LinePosition
 }

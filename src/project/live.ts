@@ -31,6 +31,8 @@ export interface Live {
    * has the change by then.
    */
   changed(path: string, moved: boolean): void
+  /** Forgets all, for whoever does not hear what changes. */
+  reset(): void
   /** The repositories with files to check. */
   roots(): readonly LiveRoot[]
   /** The nearest config file of a file, by its absolute path, else where one is to be made: from the root. */
@@ -99,6 +101,9 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
       // Git writes there all the time.
       const isOfGit = slashed(path).includes('/.git/')
       if (!isOfGit || decides(path)) changes.set(path, moved || changes.get(path) === true)
+    },
+    reset() {
+      opened = false
     },
     roots() {
       update()

@@ -33,11 +33,12 @@ export function serve(connection: Connection, disk: Host): void {
     }
     const session = openSession(disk, client)
     const tell = publisher(session, able, connection)
+    const watches = workspace.didChangeWatchedFiles?.dynamicRegistration === true
     listen(connection, session, tell)
     answer(connection, { session, ...able })
     if (able.pulls) answerDiagnostics(connection, tell)
-    if (workspace.didChangeWatchedFiles?.dynamicRegistration)
-      connection.onInitialized(() => watch(connection))
+    if (watches) connection.onInitialized(() => watch(connection))
+    else lookAfterSaves(connection, session, tell)
     return initialized(client, able.pulls, params)
   })
 }
@@ -96,6 +97,14 @@ function watch(connection: Connection): void {
     .catch((error: Error) => connection.console.warn(`No files are watched: ${error.message}`))
 }
 
+/** Where the client watches nothing, what else changed shows when somebody saves. */
+function lookAfterSaves(connection: Connection, session: Session, tell: Publisher): void {
+  connection.onDidSaveTextDocument(() => {
+    for (const live of session.editing.lives()) live.reset()
+    tell.soon(true)
+  })
+}
+
 function listen(connection: Connection, session: Session, tell: Publisher): void {
   connection.onDidOpenTextDocument(({ textDocument: { uri, text, version } }) => {
     session.open(uri, text, version)
@@ -105,7 +114,6 @@ function listen(connection: Connection, session: Session, tell: Publisher): void
     session.edit(uri, contentChanges, version)
     tell.soon(!/\.3?md$/i.test(uri))
   })
-  connection.onDidSaveTextDocument(() => tell.soon(false))
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     session.close(uri)
     tell.close(uri)

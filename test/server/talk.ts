@@ -134,6 +134,10 @@ async function take(step: string, talk: Talk): Promise<unknown> {
       const contentChanges = [{ ...(range === undefined ? {} : { range }), text: JSON.parse(json) }]
       return void client.tell('textDocument/didChange', { textDocument, contentChanges })
     }
+    case 'lay':
+      return disk.lay(path, JSON.parse(step.slice(step.indexOf('"'))))
+    case 'save':
+      return void client.tell('textDocument/didSave', { textDocument })
     case 'close':
       return void client.tell('textDocument/didClose', { textDocument })
     case 'disk': {
