@@ -14,12 +14,14 @@ export interface Renaming {
   readonly moved?: { readonly from: string; readonly to: string }
 }
 
+/** What can be renamed, and where its name is written, without quotes. */
+interface Renamable {
+  readonly mention: Mention
+  readonly range: Range
+}
+
 /** What can be renamed at an offset of a file, without its quotes: the name of a skill, or the label of a plane. */
-export function renamableAt(
-  path: string,
-  offset: number,
-  workspace: Workspace,
-): { readonly mention: Mention; readonly range: Range } | undefined {
+export function renamableAt(path: string, offset: number, workspace: Workspace): Renamable | undefined {
   for (const mention of mentionsIn(path, workspace)) {
     const { kind, label, name } = mention
     const range = kind === 'skill' ? withinQuotes(mention.range, name) : kind === 'plane' ? label : undefined
@@ -41,7 +43,7 @@ export function rename(
   const { mention, range } = renamableAt(path, offset, workspace) ?? {}
   if (mention === undefined || range === undefined) return undefined
   if (mention.kind === 'plane')
-    return { edits: new Map([[path, labelled(mention, range, name, path, workspace)]]) }
+    return { edits: new Map([[path, labelled(path, { mention, range }, name, workspace)]]) }
   if (!isName(name))
     throw new Error(`${quote(name)} is not a name of a skill. Use lowercase letters, digits and hyphens.`)
   return renamedSkill(mention, name, workspace)
@@ -49,10 +51,9 @@ export function rename(
 
 /** The label, and the links that show it. */
 function labelled(
-  { name: z, title = '' }: Mention,
-  range: Range,
-  label: string,
   path: string,
+  { mention: { name: z, title = '' }, range }: Renamable,
+  label: string,
   workspace: Workspace,
 ): readonly Edit[] {
   if (!/^[^"'\\\r\n]+$/.test(label))
