@@ -3,6 +3,7 @@ import type { Host } from '../files/host.ts'
 import { withFolders } from '../files/overlaid-folders.ts'
 import { overlaid } from '../files/overlaid-host.ts'
 import { exists, fromRoot, isInside, realFolder } from '../files/paths.ts'
+import { LARGEST_FILE } from '../lint/reading.ts'
 import type { Live, LiveChoices, LiveRoot } from './live.ts'
 import { openLive } from './live.ts'
 
@@ -81,13 +82,16 @@ export function openEditing(disk: Host, choices: LiveChoices): Editing {
     },
     text(path) {
       try {
-        return Buffer.from(machine.read(real(path))).toString()
+        return Buffer.from(machine.read(real(path), MOST_BYTES)).toString()
       } catch {
         return undefined
       }
     },
   }
 }
+
+/** No finding has a place below: what is larger is not checked. */
+const MOST_BYTES = 2 * LARGEST_FILE
 
 /** The real path of a file that may be missing. */
 function realPathOf(path: string, disk: Host): string {

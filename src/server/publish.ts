@@ -8,6 +8,8 @@ const PAUSE = 10
 /** In milliseconds: so long may files be judged before the client is listened to again. */
 const SLICE = 15
 
+const NONE = '[]'
+
 /** How the client hears of diagnostics. */
 export interface Ways {
   /** Whether it asks for them itself. */
@@ -32,8 +34,7 @@ export interface Publisher {
 /** Starts to tell diagnostics. */
 export function publisher(session: Session, { pulls, refreshes }: Ways, connection: Connection): Publisher {
   const told = new Map<string, string>()
-  const answers = new Map<string, { readonly text: string; readonly id: string }>()
-  let answered = 0
+  const { report, reportAll, isOld } = reports(session)
   let isDue = false
   let mustRefresh = false
   const workspaces = (): readonly Workspace[] =>
@@ -50,11 +51,9 @@ export function publisher(session: Session, { pulls, refreshes }: Ways, connecti
   const work = (isFirst: boolean): void => {
     const isDone = judge(workspaces())
     if (!pulls && (isDone || isFirst)) push(!isDone)
-    if (!isDone) later(0)
-    else if (pulls && mustRefresh && refreshes) {
-      mustRefresh = false
-      connection.languages.diagnostics.refresh()
-    }
+    if (!isDone) return later(0)
+    if (pulls && refreshes && mustRefresh && isOld()) connection.languages.diagnostics.refresh()
+    mustRefresh = false
   }
   const later = (pause: number): void => {
     if (isDue) return
@@ -68,20 +67,13 @@ export function publisher(session: Session, { pulls, refreshes }: Ways, connecti
       }
     }, pause)
   }
-  const reportOn = (uri: string, quick: boolean, known: string | undefined) => {
-    const items = diagnosticsOf(uri, session, quick)
-    const text = JSON.stringify(items)
-    const before = answers.get(uri)
-    const answer = before?.text === text ? before : { text, id: String(++answered) }
-    answers.set(uri, answer)
-    return { id: answer.id, ...(answer.id !== known && { items }) }
-  }
   const soon = (beyond: boolean): void => {
     mustRefresh ||= beyond
     later(PAUSE)
   }
   return {
     soon,
+    reportAll,
     close(uri) {
       if (!told.delete(uri)) return
       void connection.sendDiagnostics({ uri, diagnostics: [] })
@@ -91,16 +83,39 @@ export function publisher(session: Session, { pulls, refreshes }: Ways, connecti
       const isDone = !refreshes || workspace === undefined || judge([workspace])
       // The others are judged meanwhile, and then the client asks again.
       if (!isDone) soon(true)
-      return reportOn(uri, !isDone, known)
+      return report(uri, known, !isDone)
     },
-    reportAll(known) {
-      const uris = new Set([...urisWithDiagnostics(session), ...known.keys()])
-      return [...uris].map((uri) => {
-        const { id, items } = reportOn(uri, false, known.get(uri))
-        const version = session.versions().get(uri) ?? null
+  }
+}
+
+/** The diagnostics as a client asks for them, each answer with a name of its own. */
+function reports(session: Session) {
+  const answers = new Map<string, { readonly text: string; readonly id: string }>()
+  let answered = 0
+  let hasAskedForAll = false
+  const report = (uri: string, known: string | undefined, quick: boolean) => {
+    const items = diagnosticsOf(uri, session, quick)
+    const text = JSON.stringify(items)
+    const before = answers.get(uri)
+    const answer = before?.text === text ? before : { text, id: String(++answered) }
+    answers.set(uri, answer)
+    return { id: answer.id, ...(answer.id !== known && { items }) }
+  }
+  return {
+    report,
+    /** Whether the client would hear something else now. */
+    isOld: (): boolean =>
+      [...answers.keys(), ...(hasAskedForAll ? urisWithDiagnostics(session) : [])].some(
+        (uri) => JSON.stringify(diagnosticsOf(uri, session, false)) !== (answers.get(uri)?.text ?? NONE),
+      ),
+    reportAll(known: ReadonlyMap<string, string>): readonly WorkspaceDocumentDiagnosticReport[] {
+      hasAskedForAll = true
+      return [...new Set([...urisWithDiagnostics(session), ...known.keys()])].map((uri) => {
+        const { id, items } = report(uri, known.get(uri), false)
+        const about = { uri, version: session.versions().get(uri) ?? null, resultId: id }
         return items === undefined
-          ? { kind: 'unchanged', uri, version, resultId: id }
-          : { kind: 'full', uri, version, resultId: id, items: [...items] }
+          ? { kind: 'unchanged', ...about }
+          : { kind: 'full', ...about, items: [...items] }
       })
     },
   }
