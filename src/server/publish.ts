@@ -1,6 +1,6 @@
 import type { Connection, Diagnostic, WorkspaceDocumentDiagnosticReport } from 'vscode-languageserver'
 import type { Workspace } from '../lint/workspace.ts'
-import { diagnosticsOf, urisWithDiagnostics } from './diagnostics.ts'
+import { diagnosticsOf } from './diagnostics.ts'
 import type { Session } from './session.ts'
 
 /** In milliseconds: what comes within it is answered together. */
@@ -93,6 +93,7 @@ function reports(session: Session) {
   const answers = new Map<string, { readonly text: string; readonly id: string }>()
   let answered = 0
   let hasAskedForAll = false
+  const all = (): readonly string[] => session.editing.paths().map((path) => session.uriOf(path))
   const report = (uri: string, known: string | undefined, quick: boolean) => {
     const items = diagnosticsOf(uri, session, quick)
     const text = JSON.stringify(items)
@@ -105,12 +106,12 @@ function reports(session: Session) {
     report,
     /** Whether the client would hear something else now. */
     isOld: (): boolean =>
-      [...answers.keys(), ...(hasAskedForAll ? urisWithDiagnostics(session) : [])].some(
+      [...answers.keys(), ...(hasAskedForAll ? all() : [])].some(
         (uri) => JSON.stringify(diagnosticsOf(uri, session, false)) !== (answers.get(uri)?.text ?? NONE),
       ),
     reportAll(known: ReadonlyMap<string, string>): readonly WorkspaceDocumentDiagnosticReport[] {
       hasAskedForAll = true
-      return [...new Set([...urisWithDiagnostics(session), ...known.keys()])].map((uri) => {
+      return [...new Set([...all(), ...known.keys()])].map((uri) => {
         const { id, items } = report(uri, known.get(uri), false)
         const about = { uri, version: session.versions().get(uri) ?? null, resultId: id }
         return items === undefined

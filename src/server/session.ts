@@ -51,14 +51,14 @@ export function pathOf(uri: string): string | undefined {
 
 /** Starts to listen to a client. */
 export function openSession(disk: Host, { encoding, folders, ...choices }: Client): Session {
-  const documents = new Map<string, { readonly text: string; readonly version: number }>()
+  const documents = new Map<string, number>()
   const editing = openEditing(disk, choices)
   let revision = 0
   for (const folder of folders) editing.add(folder)
-  const put = (uri: string, text: string, version: number): void => {
+  const put = (uri: string, text: (path: string) => string | undefined, version: number): void => {
     const path = pathOf(uri)
-    if (path !== undefined) editing.put(path, text)
-    documents.set(uri, { text, version })
+    if (path !== undefined) editing.put(path, text(path))
+    documents.set(uri, version)
     revision++
   }
   const at = (uri: string): Place | undefined => {
@@ -69,21 +69,17 @@ export function openSession(disk: Host, { encoding, folders, ...choices }: Clien
   return {
     encoding,
     editing,
-    open(uri, text, version) {
-      // Editors keep a byte order mark to themselves, and save it again.
-      const isMarked = editing.text(pathOf(uri) ?? '')?.startsWith('\ufeff') && !text.startsWith('\ufeff')
-      put(uri, isMarked ? `\ufeff${text}` : text, version)
-    },
+    open: (uri, text, version) => put(uri, () => text, version),
     edit(uri, changes, version) {
-      const before = documents.get(uri)
-      if (before !== undefined) put(uri, changedText(before.text, changes, encoding), version)
+      if (documents.has(uri))
+        put(uri, (path) => changedText(editing.text(path) ?? '', changes, encoding), version)
     },
     close(uri) {
       const path = pathOf(uri)
       if (documents.delete(uri) && path !== undefined) editing.put(path, undefined)
     },
     revision: () => revision,
-    versions: () => new Map([...documents].map(([uri, { version }]) => [uri, version])),
+    versions: () => documents,
     at,
     read(uri) {
       const place = at(uri)
