@@ -30,8 +30,8 @@ const PACKAGES = [
   'yaml',
 ]
 const MAINS = { cli: 'cli.js', server: 'server.js', action: 'index.js' }
-/** What the command line loads of these. */
-const SERVER = './server.js'
+/** What the command line loads of these, as its source names it. */
+const SERVER = '../server/main.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
@@ -71,7 +71,9 @@ async function buildPackage(name) {
  * would start later.
  */
 function aboveChunks(code, folder) {
-  const main = code.replaceAll('require("./"+', `require("./${folder}/"+`)
+  const main = code
+    .replaceAll('require("./"+', `require("./${folder}/"+`)
+    .replaceAll(`require("${SERVER}")`, `require("./${MAINS.server}")`)
   return PACKAGES.reduce(
     (text, name) => text.replaceAll(`require("${name}")`, `require("./packages/${fileOf(name)}")`),
     main,

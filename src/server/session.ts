@@ -8,7 +8,7 @@ import { openEditing } from '../project/editing.ts'
 import type { LiveChoices } from '../project/live.ts'
 
 /** A file, as a request names it. */
-export interface Place extends LiveFile {
+interface Place extends LiveFile {
   readonly uri: string
 }
 
