@@ -20,7 +20,16 @@ import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
-const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'fast-glob', 'micromatch', 'yaml']
+const PACKAGES = [
+  'acorn',
+  'ajv',
+  'ajv/dist/2020.js',
+  'diff',
+  'fast-glob',
+  'micromatch',
+  'vscode-languageserver/node',
+  'yaml',
+]
 /** Where the files are that a run loads at its start. */
 const AT_START = {
   'action.cjs': 'index.js',
@@ -43,11 +52,8 @@ async function buildOurs() {
   // Beside the packages, which are looked for from where it lies.
   const own = join('build', 'own')
   rmSync(own, { recursive: true, force: true })
-  const { names, used } = await buildOwn(
-    { cli: 'src/cli/main.ts', action: 'src/action/main.ts' },
-    own,
-    PACKAGES,
-  )
+  const mains = { cli: 'src/cli/main.ts', action: 'src/action/main.ts' }
+  const { names, used } = await buildOwn(mains, own, PACKAGES)
   const externals = [...PACKAGES, ...names.map((name) => `./${name}`)]
   for (const name of names) used.push(...(await minify(join(own, name), placeOf(name), externals)))
   return used

@@ -172,6 +172,21 @@ export interface Details {
 
 export type Report = (range: Range, message: string, details?: Details) => void
 
+/** A name in a file that stands for something, which is there or elsewhere. */
+export interface Mention {
+  /** A plane or tool is one of the same file. */
+  readonly kind: 'file' | 'skill' | 'subagent' | 'agent' | 'plane' | 'tool'
+  /** The path from the root, for a file. */
+  readonly name: string
+  readonly range: Range
+  /** All of what has the name, where that is here. */
+  readonly extent?: Range
+  /** What people call it, where that is not its name. */
+  readonly title?: string
+  /** Where its title is written, without quotes. */
+  readonly label?: Range
+}
+
 /** A file as the examples and tests write it: its text, its bytes, a link to a path, or a failure to read. */
 export type Entry = string | Uint8Array | { readonly link: string } | { readonly fails: string }
 
@@ -247,6 +262,8 @@ export interface FieldRow {
   readonly severity?: Severity
   /** The values that messages propose. */
   readonly values?: readonly string[]
+  /** Names that an editor proposes; others may be right, too. */
+  readonly names?: readonly string[]
   /** The most characters of a value. */
   readonly max?: number
   /** Fields of other kinds of files that have its meaning. */
@@ -377,6 +394,8 @@ export interface Format<D extends Document = Document, H = unknown> extends Name
   takenNames?(headers: readonly Header<H>[]): (path: string, name: string) => boolean
   /** Where people may write a suppression. */
   comments(document: D): readonly Comment[]
+  /** What has a name in a document, and what it names, links left out. */
+  mentions?(document: D): readonly Mention[]
   /** The files that belong to a document and are not found by their names, such as references. */
   readonly beside?: Beside<D>
   /** Estimated tokens, for the JSON report. */

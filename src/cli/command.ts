@@ -41,6 +41,7 @@ export type Command =
     }
   | ({ readonly do: 'merge' } & Merging)
   | { readonly do: 'version' | 'help' | 'init' }
+  | { readonly do: 'serve' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
@@ -56,6 +57,7 @@ export function parseCommand(argv: readonly string[], color: boolean, isTerminal
 /** The words that ask for something else than checks, and the flags that each takes. */
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['merge', ['output-file', 'fail-on', 'max-warnings']],
+  ['lsp', []],
   [
     'clients',
     [
@@ -87,6 +89,7 @@ function toCommand(argv: readonly string[], screen: Screen): Command {
     throw new Error(`\`passmuster ${word}\` takes no \`--${flag}\`. ${advice}`)
   }
   if (word === 'merge') return toMerge(values, positionals)
+  if (word === 'lsp') return toServer(positionals)
   if (word === 'clients') return toClients(values, positionals, screen)
   return toInspection(word as ViewName, values, positionals)
 }
@@ -114,6 +117,12 @@ function toMerge(values: Flags, reports: readonly string[]): Command {
       '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
     )
   return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
+}
+
+function toServer([path]: readonly string[]): Command {
+  if (path !== undefined)
+    throw new Error('`passmuster lsp` takes no paths. Leave them out: the editor names them.')
+  return { do: 'serve' }
 }
 
 function toClients(values: Flags, paths: readonly string[], screen: Screen): Command {

@@ -17,6 +17,7 @@ import { parseCommand } from './command.ts'
 import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
+import packages from './packages.cjs'
 import { printConfig } from './print-config.ts'
 import { isTerminal, print, progressOn } from './terminal.ts'
 import { USAGE } from './usage.ts'
@@ -44,10 +45,15 @@ const WITHOUT_FILES: readonly Command['do'][] = [
   'complain',
 ]
 
-async function main(): Promise<Outcome> {
+async function main(): Promise<Outcome | undefined> {
   const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
+  if (command.do === 'serve') {
+    // The connection ends the process, with an exit code of its own.
+    packages.server()
+    return undefined
+  }
   return command.do === 'lint'
     ? runInTurns(command.options, progress === undefined ? machine : { ...machine, progress: progress.show })
     : answer(command)
@@ -63,7 +69,7 @@ async function runInTurns(options: Options, host: Host): Promise<Outcome> {
   }
 }
 
-function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
+function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): Outcome {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
@@ -124,5 +130,5 @@ function fail(error: unknown): void {
 optimizeLater()
 void main()
   .finally(() => progress?.end())
-  .then(finish)
+  .then((outcome) => outcome && finish(outcome))
   .catch(fail)

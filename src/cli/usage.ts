@@ -69,6 +69,7 @@ Commands
                                with paths or --all, skill by skill; FORMAT is text, markdown, concise or json;
                                with --client, ask about these only: exit code 1 if one refuses a skill
   clients --explain ID         print what is known of a client, with sources and dates
+  lsp                          answer an editor on standard input and output, as a language server
   manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram

@@ -109,7 +109,8 @@ export function lintFile(path: string, files: Files, linting: Linting, room: Roo
   }
 }
 
-function sourceIn(files: Files, { directory }: Linting, path: string, text: string): Source {
+/** The source of a text at a path from the root. */
+export function sourceIn(files: Files, { directory }: Linting, path: string, text: string): Source {
   const names = path.split('/')
   return sourceOf({ path, text, directory: names.at(-2) ?? directory, files })
 }

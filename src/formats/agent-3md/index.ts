@@ -5,6 +5,7 @@ import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn } from '../conflict-marke
 import { goodAgent, SPECIFICATION } from './example.ts'
 import { fieldValue, missingField, misspeltField } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { planeMentions } from './mentions.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
@@ -99,6 +100,7 @@ export const agent3md: Format<Agent3md, undefined> = {
     return isAgent && problems.length === 0 ? agent3md.rules : baseRules
   },
   header: () => undefined,
+  mentions: planeMentions,
   comments: commentsOf,
   diagram(agent, diagnostics) {
     const rules = [cycle.id, deadLink.id]

@@ -5,6 +5,7 @@ import { frontmatterRules } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { agentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { agentMentions } from './mentions.ts'
 import type { Agent } from './parse.ts'
 import { parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'
@@ -73,5 +74,6 @@ export const agent: Format<Agent, undefined> = {
   parse: parseAgent,
   applicable: () => agent.rules,
   header: () => undefined,
+  mentions: agentMentions,
   comments: (document) => commentsOf(document, document.markdown),
 }

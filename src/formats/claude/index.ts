@@ -17,6 +17,7 @@ import { FIELDS } from './field-rows.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { isField } from './fields.ts'
 import { LOST, LOST_WHOLE } from './lost-fields.ts'
+import { subagentMentions } from './mentions.ts'
 import type { Subagent } from './parse.ts'
 import { parseSubagent } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
@@ -107,5 +108,6 @@ export const claude: Format<Subagent, SubagentHeader> = {
       : claude.rules,
   header: subagentHeader,
   takenNames,
+  mentions: subagentMentions,
   comments: (document) => commentsOf(document),
 }

@@ -7,6 +7,7 @@ import { frontmatterRules } from '../frontmatter-rules.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { copilotMentions } from './mentions.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
 import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
@@ -56,5 +57,6 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   parse: parseCopilot,
   applicable: () => copilot.rules,
   header: copilotHeader,
+  mentions: copilotMentions,
   comments: (document) => commentsOf(document),
 }

@@ -25,6 +25,7 @@ import { isFlat } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
+import { skillMentions } from './mentions.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo, parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
@@ -215,6 +216,7 @@ export const skill: Format<Skill, SkillHeader> = {
   takenNames,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
+  mentions: skillMentions,
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
