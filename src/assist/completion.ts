@@ -34,12 +34,20 @@ export function completionsAt(path: string, offset: number, workspace: Workspace
   if (read === undefined) return []
   const { text, body } = read.document
   const cursor = cursorAt(text, offset)
-  const comment = /passmuster-ignore(?:-file)?\s[^:]*$/.exec(cursor.before)
-  if (comment !== null) return read.format === undefined ? [] : of('rule', idsOf(read.format), cursor)
+  if (isInSuppression(cursor.before))
+    return read.format === undefined ? [] : of('rule', idsOf(read.format), cursor)
   if (offset < body[0]) return inFrontmatter(cursor, read, path, workspace)
   if (/\]\(<?[^()\s<>]*$/.test(cursor.before)) return paths(cursor, path, workspace)
   if (/\[\[z=\d*$/.test(cursor.before)) return named('plane', cursor, path, workspace)
   return /^[ \t]*@plane\s/.test(cursor.before) ? attributes(cursor) : []
+}
+
+const SUPPRESSION = 'passmuster-ignore'
+
+/** Whether the ids of rules follow a text. */
+function isInSuppression(before: string): boolean {
+  const start = before.lastIndexOf(SUPPRESSION)
+  return start !== -1 && /^(?:-file)?\s[^:]*$/.test(before.slice(start + SUPPRESSION.length))
 }
 
 /** What may be written at an offset of a config file: settings, rules and clients. */
@@ -74,7 +82,7 @@ function of(
   { text, offset, before }: Cursor,
   end = '',
 ): readonly Completion[] {
-  const start = offset - /[\w/*.-]*$/.exec(before)![0].length
+  const start = offset - /(?<![\w/*.-])[\w/*.-]*$/.exec(before)![0].length
   const stop = offset + /^[\w/*.-]*/.exec(text.slice(offset, offset + 200))![0].length
   const suffix = text.startsWith(end.trim(), stop) ? '' : end
   return words.map((label) => ({ kind, label, range: [start, stop], text: label + suffix }))
