@@ -16,8 +16,8 @@ const ROOMS = [
   'cli',
   'browser',
 ]
-/** The ways in, which import nothing of each other. */
-const WAYS_IN = ['server', 'action', 'cli', 'browser']
+/** The ways in, which import nothing of each other; the command line starts the server. */
+const WAYS_IN = ['action', 'cli', 'browser']
 /** The rooms that know the machine. */
 const ON_NODE = ['files', 'project', 'server', 'action', 'cli']
 

@@ -78,15 +78,13 @@ const PART_IMPORT = /(?:const|let|var) (\w+) = require\("later:([^"]+)"\);/g
 
 /** Code that loads a part when it first asks for one of its exports. */
 function loadedLater(code, output) {
-  const lazy = code.replace(PART_IMPORT, (_, name, part) => {
+  return code.replace(PART_IMPORT, (_, name, part) => {
     const { exports } = output.find(({ fileName }) => fileName === `${part}.cjs`)
     const getters = exports
       .filter((each) => new RegExp(`\\b${name}\\.${each}\\b`).test(code))
       .map((each) => `get ${each}() { return (part ??= require("./${part}.cjs")).${each} }`)
     return `const ${name} = ((part) => ({ ${getters.join(', ')} }))();`
   })
-  // What is left is in a function of the source's own.
-  return lazy.replace(/require\("later:([^"]+)"\)/g, 'require("./$1.cjs")')
 }
 
 /**

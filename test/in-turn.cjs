@@ -1,5 +1,6 @@
-// Runs one bundle again and again, as if each run had a process of its own: with modules that nobody has used, its
-// own arguments, environment, folder and exit code. Only Node starts and code is compiled once for all.
+// Runs one bundle again and again, as if each run had a process of its own: with its own
+// arguments, environment, folder and exit code. Only Node starts and code is compiled once for all; what the bundle loads
+// is loaded once, as no module keeps anything.
 const fs = require('node:fs')
 const { createRequire } = require('node:module')
 const { dirname } = require('node:path')

@@ -11,13 +11,13 @@ import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
 import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
+import { answerEditor } from '../server/main.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
-import packages from './packages.cjs'
 import { printConfig } from './print-config.ts'
 import { isTerminal, print, progressOn } from './terminal.ts'
 import { USAGE } from './usage.ts'
@@ -51,7 +51,7 @@ async function main(): Promise<Outcome | undefined> {
     return refused('The working directory does not exist. Change to one that does.')
   if (command.do === 'serve') {
     // The connection ends the process, with an exit code of its own.
-    packages.server()
+    answerEditor()
     return undefined
   }
   return command.do === 'lint'

@@ -2,7 +2,9 @@ import { machine } from '../files/node-host.ts'
 import packages from './packages.cjs'
 import { serve } from './serve.ts'
 
-// Until the client ends the connection, which ends the process.
-const connection = packages.languageServer().createConnection(process.stdin, process.stdout)
-serve(connection, machine)
-connection.listen()
+/** Answers an editor on standard input and output until it ends the connection, which ends the process. */
+export function answerEditor(): void {
+  const connection = packages.languageServer().createConnection(process.stdin, process.stdout)
+  serve(connection, machine)
+  connection.listen()
+}

@@ -1,2 +1,0 @@
-// What one command alone needs, loaded when it runs. It is a bundle of its own.
-exports.server = () => require('../server/main.ts')
