@@ -30,6 +30,7 @@ import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
+import { toolWithheld } from './rules/tool-withheld.ts'
 import { isNamedByPlugin, isSubagent, isSubagentPlace, subagentPlaceOf } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
@@ -72,6 +73,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolParenthesis,
   toolUnknown,
   toolBoth,
+  toolWithheld,
   skillUnknown,
   pluginUnlisted,
 ]

@@ -19,8 +19,10 @@ import { handoffs } from './rules/handoffs.ts'
 import { hooks } from './rules/hooks.ts'
 import { infer } from './rules/infer.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
+import { serverUnknown } from './rules/server-unknown.ts'
 import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
+import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -42,7 +44,9 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     handoffs,
     agentsTool,
     toolName,
+    toolNone,
     mcpServers,
+    serverUnknown,
     hooks,
     bodyLength,
     filename,
