@@ -35,6 +35,10 @@ export const claudeRanges: readonly Marked[] = [
   }),
   agent('claude/ignored-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
   agent('claude/hooks', 'hooks: ⟦PreToolUse⟧'),
+  agent(
+    'claude/hooks',
+    'hooks:\n  Stop: [] # 🧭\n  PreToolUse:\n    - matcher: ⟦mcp__a⟧\n      hooks: [{type: command, command: a}]\n',
+  ),
   agent('claude/frontmatter-dashes', '# 🧭 ⟦---⟧- tools ----\ntools: Read\n'),
   whole('claude/missing-field', '---\nname: 🧭\n⟦desc⟧: Reads logs.\n---\nRead it.\n'),
   {
