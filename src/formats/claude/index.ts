@@ -9,6 +9,7 @@ import { fences } from '../fence.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
+import { manifestFolder } from '../manifest-folder.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
 import type { SubagentHeader } from './claimed-names.ts'
 import { subagentHeader, takenNames } from './claimed-names.ts'
@@ -24,6 +25,7 @@ import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { pluginRefused } from './rules/plugin-refused.ts'
+import { pluginServer } from './rules/plugin-server.ts'
 import { pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
@@ -75,7 +77,9 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolBoth,
   toolWithheld,
   skillUnknown,
+  pluginServer,
   pluginUnlisted,
+  manifestFolder('claude', goodSubagent),
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {

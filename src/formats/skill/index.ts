@@ -14,6 +14,7 @@ import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
+import { manifestFolder } from '../manifest-folder.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
@@ -31,6 +32,7 @@ import { anchor } from './rules/anchor.ts'
 import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { commandName } from './rules/command-name.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
@@ -50,6 +52,7 @@ import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
+import { manifestEntry } from './rules/manifest-entry.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -59,7 +62,9 @@ import { openaiYaml } from './rules/openai-yaml.ts'
 import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { paths } from './rules/paths.ts'
+import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { scriptLineEnds } from './rules/script-line-ends.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
 import { toolName } from './rules/tool-name.ts'
@@ -136,6 +141,7 @@ const ownRules: readonly Rule<Skill>[] = [
   allowedTools,
   toolName,
   toolPattern,
+  pluginServer,
   fieldValue,
   paths,
   agent,
@@ -203,6 +209,10 @@ export const skill: Format<Skill, SkillHeader> = {
     referenceChain,
     unreferencedFile,
     nestedSkill,
+    manifestFolder('skill', goodSkill),
+    manifestEntry,
+    commandName,
+    scriptLineEnds,
   ],
   repositoryRules: [duplicateName, listingBudget, copyDiffers],
   parse: parseSkill,

@@ -53,6 +53,18 @@ export const claudeRanges: readonly Marked[] = [
     text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',
     files: { '.claude-plugin/plugin.json': '{"agents": ["./agents/b.md"]}' },
   },
+  {
+    rule: 'claude/manifest-folder',
+    path: '.claude-plugin/agents/a.md',
+    text: '⟦---⟧\ndescription: 🧭\nname: a\n---\nRead it.\n',
+    files: { '.claude-plugin/plugin.json': '{}' },
+  },
+  {
+    rule: 'claude/plugin-server',
+    path: 'agents/a.md',
+    text: '---\ndescription: 🧭\nname: a\ntools: [Read, "⟦mcp__db__x⟧"]\n---\nRead it.\n',
+    files: { '.claude-plugin/plugin.json': '{"name": "a", "mcpServers": {"db": {}}}' },
+  },
   agent('claude/tool-none', 'tools: ⟦"🧭, fetch"⟧\n'),
   agent('claude/tool-unknown', 'tools: [mcp__🧭, "⟦Gerp⟧"]\n'),
   agent('claude/tool-unknown', 'tools: Read, mcp__🧭, ⟦Gerp(🧭)⟧, Edit\n'),
