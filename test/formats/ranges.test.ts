@@ -198,6 +198,10 @@ const cases: readonly Marked[] = [
   },
   fields('skill/openclaw-key', 'metadata:\n  openclaw:\n    emoji: 🧭\n    ⟦homepag⟧ : x'),
   body('skill/variable', '🧭 ⟦$ARGUMENT⟧[0]\n'),
+  {
+    rule: 'skill/replaced-parameter',
+    text: `${head}${end}🧭 $ARGUMENTS: \`awk '{print ⟦$1⟧}' a\`\n`,
+  },
   body('skill/dead-path', '🧭\n~~~sh\ncp ./⟦scripts/fill⟧ ~/bin/\n~~~\n'),
   body('skill/variable', '🧭: ⟦! `git status -s`⟧\n'),
   {

@@ -64,6 +64,7 @@ import { outsideLink } from './rules/outside-link.ts'
 import { paths } from './rules/paths.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { replacedParameter } from './rules/replaced-parameter.ts'
 import { scriptLineEnds } from './rules/script-line-ends.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
@@ -204,6 +205,7 @@ export const skill: Format<Skill, SkillHeader> = {
     deadPath,
     backslashPath,
     variable,
+    replacedParameter,
     outsideLink,
     homePath,
     referenceChain,

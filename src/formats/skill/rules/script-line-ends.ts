@@ -13,7 +13,7 @@ export const scriptLineEnds = skillRule({
   id: 'skill/script-line-ends',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The scripts of a skill have the line ends of Linux and macOS',
-  why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name, and find none. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
+  why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
   source: 'https://git-scm.com/docs/gitattributes#_eol',
   bad: withScript('#!/bin/sh\r\ncat "$1"\r\n'),
   good: withScript('#!/bin/sh\ncat "$1"\n'),
