@@ -198,6 +198,7 @@ const cases: readonly Marked[] = [
   },
   fields('skill/openclaw-key', 'metadata:\n  openclaw:\n    emoji: 🧭\n    ⟦homepag⟧ : x'),
   body('skill/variable', '🧭 ⟦$ARGUMENT⟧[0]\n'),
+  body('skill/injected-command', '🧭 ⟦!`gh pr diff`⟧\n'),
   {
     rule: 'skill/replaced-parameter',
     text: `${head}${end}🧭 $ARGUMENTS: \`awk '{print ⟦$1⟧}' a\`\n`,

@@ -48,6 +48,7 @@ import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
 import { hooks } from './rules/hooks.ts'
+import { injectedCommand } from './rules/injected-command.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
@@ -206,6 +207,7 @@ export const skill: Format<Skill, SkillHeader> = {
     backslashPath,
     variable,
     replacedParameter,
+    injectedCommand,
     outsideLink,
     homePath,
     referenceChain,
