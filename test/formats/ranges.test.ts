@@ -188,6 +188,11 @@ const cases: readonly Marked[] = [
     files: { '.claude-plugin/plugin.json': '{"name": "🧭", "skills": "./skills/pdf/SKILL.md"}' },
   },
   {
+    ...naming('skill/plain-link', '⟦"pdf"⟧'),
+    path: '.agents/skills/pdf/SKILL.md',
+    files: { '.claude/skills': '../.agents/skills\n' },
+  },
+  {
     ...naming('skill/command-name', '⟦"pdf"⟧'),
     path: '.claude/skills/pdf/SKILL.md',
     files: { '.claude/commands/pdf.md': '🧭' },

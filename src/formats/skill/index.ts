@@ -63,6 +63,7 @@ import { openaiYaml } from './rules/openai-yaml.ts'
 import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { paths } from './rules/paths.ts'
+import { plainLink } from './rules/plain-link.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { replacedParameter } from './rules/replaced-parameter.ts'
@@ -217,6 +218,7 @@ export const skill: Format<Skill, SkillHeader> = {
     manifestEntry,
     commandName,
     scriptLineEnds,
+    plainLink,
   ],
   repositoryRules: [duplicateName, listingBudget, copyDiffers],
   parse: parseSkill,
