@@ -38,7 +38,7 @@ function fits(rest: string, start: string): boolean {
 }
 
 /** A name in a matcher that no tool has, as Claude Code reads it, and what to write instead. */
-export interface DeadName {
+interface DeadName {
   readonly written: string
   readonly meant: string
   readonly reason: string

@@ -11,7 +11,7 @@ export const PLUGIN_SERVER =
 export const PLUGIN_SERVERS = 'https://code.claude.com/docs/en/mcp#plugin-provided-mcp-servers'
 
 /** A plugin that brings MCP servers. */
-export interface Bringing {
+interface Bringing {
   readonly folder: string
   readonly name: string
 }

@@ -35,7 +35,8 @@ export function recordIn(text: string): PluginEntry {
   }
 }
 
-function isRecord(value: unknown): value is PluginEntry {
+/** Whether a value is an object, or a list. */
+export function isRecord(value: unknown): value is PluginEntry {
   return typeof value === 'object' && value !== null
 }
 

@@ -1,7 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { join } from '../wording/paths.ts'
-import { CLAUDE_MANIFEST, recordIn } from './plugins.ts'
+import { CLAUDE_MANIFEST, isRecord, recordIn } from './plugins.ts'
 
 /** Where clients find the MCP servers of a repository. */
 const OF_REPOSITORY = ['.vscode/mcp.json', '.mcp.json', '.github/mcp.json', '.github/copilot/mcp.json']
@@ -19,15 +19,19 @@ export const serversIn = viewAt((root: string, files: Files): ReadonlySet<string
 /** The names of the MCP servers that the plugin of a folder brings for Claude Code. */
 export const pluginServers = viewAt((folder: string, files: Files): readonly string[] => {
   const { mcpServers } = recordIn(files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
-  const paths = [mcpServers].flat().filter((each) => typeof each === 'string')
-  const inline = typeof mcpServers === 'object' && mcpServers !== null && !Array.isArray(mcpServers)
-  const found = ['.mcp.json', ...paths].map((path) => namesIn(files.read(join(folder, path)) ?? ''))
-  return [...new Set([...(inline ? Object.keys(mcpServers) : []), ...found.flat()])]
+  const written: readonly unknown[] = [mcpServers ?? []].flat()
+  // Whoever writes that there are none means so.
+  if (written.some((each) => isRecord(each) && Object.keys(each).length === 0)) return []
+  const found = ['.mcp.json', ...written].flatMap((each) => {
+    if (typeof each === 'string') return namesIn(files.read(join(folder, each)) ?? '')
+    return isRecord(each) ? Object.keys(each) : []
+  })
+  return [...new Set(found)]
 })
 
 /** The servers of a file that holds them below `mcpServers`, or at its top. */
 function namesIn(text: string): readonly string[] {
   const whole = recordIn(text)
   const servers = whole['mcpServers'] ?? whole
-  return typeof servers === 'object' && servers !== null ? Object.keys(servers) : []
+  return isRecord(servers) ? Object.keys(servers) : []
 }

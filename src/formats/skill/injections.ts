@@ -64,7 +64,9 @@ const ASKED =
 export function askedParts(command: string): readonly string[] {
   // Within quotes these marks separate nothing.
   const bare = command.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[|&;\n]/g, '_'))
-  const parts = bare.split(/\|\|?|&&|;|\n/).map((part) => part.trim())
+  const marks = [...bare.matchAll(/\|\|?|&&|[;\n]/g)]
+  const starts = [0, ...marks.map(({ 0: mark, index }) => index + mark.length)]
+  const parts = starts.map((start, index) => command.slice(start, marks[index]?.index).trim())
   return parts.filter((part) => {
     const [name = '', ...rest] = part.split(/\s+/)
     return (

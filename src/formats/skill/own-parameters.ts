@@ -3,7 +3,7 @@ import { markdownOf } from '../../syntax/markdown/index.ts'
 import type { Skill } from './parse.ts'
 
 /** A `$1` that a command has for itself. */
-export interface OwnParameter {
+interface OwnParameter {
   readonly written: string
   readonly number: number
   readonly range: Range

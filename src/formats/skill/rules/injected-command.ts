@@ -1,7 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import type { Details, Report } from '../../../model.ts'
-import { recordIn } from '../../../references/plugins.ts'
+import { isRecord, recordIn } from '../../../references/plugins.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { readTools } from '../../claude/tools-and-models.ts'
@@ -73,7 +73,6 @@ function patternOf(command: string): string {
 function allowedBySettings({ path, files }: Skill): readonly string[] {
   const [, folder] = /^((?:[^]*\/)?\.claude\/)/.exec(path) ?? []
   const { permissions } = folder === undefined ? {} : recordIn(files.read(`${folder}settings.json`) ?? '')
-  const allow: unknown =
-    typeof permissions === 'object' && permissions !== null && 'allow' in permissions ? permissions.allow : []
+  const allow: unknown = isRecord(permissions) ? permissions['allow'] : undefined
   return [allow].flat().filter((entry) => typeof entry === 'string')
 }

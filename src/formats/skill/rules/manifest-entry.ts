@@ -1,5 +1,11 @@
 import type { Files } from '../../../model.ts'
-import { CLAUDE_MANIFEST, MARKETPLACE, pluginAround, recordIn } from '../../../references/plugins.ts'
+import {
+  CLAUDE_MANIFEST,
+  isRecord,
+  MARKETPLACE,
+  pluginAround,
+  recordIn,
+} from '../../../references/plugins.ts'
 import { lineStarts, positionAt } from '../../../syntax/position.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { dirname, join } from '../../../wording/paths.ts'
@@ -60,7 +66,3 @@ const listedFiles = viewAt((folder: string, files: Files): ReadonlyMap<string, E
   }
   return found
 })
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
