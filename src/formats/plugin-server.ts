@@ -24,11 +24,11 @@ export function reportPluginServers(
   report: Report,
 ): void {
   const tools = readTools(field, text)
-  const servers = tools.some(isOfServer) ? pluginServers(folder, files) : []
-  for (const [server, [first, ...others]] of groupBy(tools.filter(isOfServer), serverOf)) {
+  const servers = new Set(tools.some(isOfServer) ? pluginServers(folder, files).map(inName) : [])
+  const byServer = groupBy(tools.filter(isOfServer), serverOf)
+  for (const [server, [first, ...others]] of byServer) {
     const scoped = `plugin_${inName(name)}_${server}`
-    const isRight = tools.some((tool) => serverOf(tool) === scoped)
-    if (isRight || !servers.some((each) => inName(each) === server)) continue
+    if (byServer.has(scoped) || !servers.has(server)) continue
     const isPlain = [first, ...others].every(({ written, range }) => text.slice(...range) === written)
     const edits = [first, ...others].map(({ range: [start] }) => {
       const at = start + PREFIX.length

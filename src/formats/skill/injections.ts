@@ -10,6 +10,8 @@ export interface Injection {
 }
 
 const INLINE = /(?<=^|\s)!`([^`]+)`/gm
+/** So many are looked at in a skill. */
+const MOST_COMMANDS = 50
 const SPAN = /`[^`\n]+`/g
 
 /** The commands in a skill’s body as Claude Code finds them: in code, too, but for spans between single backticks. */
@@ -21,16 +23,18 @@ export function injections(skill: Skill): readonly Injection[] {
     const before = text[body[0] + index - 1]
     return before === '!' || before === '`' ? span : `\`${' '.repeat(span.length - 2)}\``
   })
-  const inline = [...masked.matchAll(INLINE)].map(({ 0: written, 1: command = '', index }): Injection => {
-    const start = body[0] + index
-    const fence = fences.find(({ content }) => content[0] <= start && start < content[1])
-    const isShown = fence === undefined ? isInSpan(text, start, written) : isOfFile(text, fence)
-    return {
-      command,
-      range: [start, start + written.length],
-      isExample: isShown || LESSON.test(text.slice(Math.max(body[0], start - NEAR), start)),
-    }
-  })
+  const inline = [...masked.matchAll(INLINE)]
+    .slice(0, MOST_COMMANDS)
+    .map(({ 0: written, 1: command = '', index }): Injection => {
+      const start = body[0] + index
+      const fence = fences.find(({ content }) => content[0] <= start && start < content[1])
+      const isShown = fence === undefined ? isInSpan(text, start, written) : isOfFile(text, fence)
+      return {
+        command,
+        range: [start, start + written.length],
+        isExample: isShown || LESSON.test(text.slice(Math.max(body[0], start - NEAR), start)),
+      }
+    })
   const blocks = fences.filter(({ opening }) => /^`{3}!/.test(text.slice(...opening)))
   return [
     ...inline,

@@ -31,6 +31,8 @@ export function ownParameters(skill: Skill): readonly OwnParameter[] {
 /** The longest program, and the longest way from a command to its program, that are looked at. */
 const LONGEST = 2000
 const FURTHEST = 120
+/** So many functions of a block are looked at. */
+const MOST_FUNCTIONS = 20
 
 function quotedPrograms(text: string, [from, to]: Range): readonly Range[] {
   const ranges: Range[] = []
@@ -57,7 +59,7 @@ function shellParts(skill: Skill): readonly Range[] {
     if (language === 'awk') return [content]
     if (!SHELL.test(language)) return []
     if (code.startsWith('#!')) return [content]
-    return [...code.matchAll(FUNCTION)].map(({ 0: opening, 1: indent, index }) => {
+    return [...code.matchAll(FUNCTION)].slice(0, MOST_FUNCTIONS).map(({ 0: opening, 1: indent, index }) => {
       const start = content[0] + index + opening.length
       const lineEnd = text.indexOf('\n', start)
       const isLine = /\}\s*$/.test(text.slice(start, lineEnd === -1 ? content[1] : lineEnd))

@@ -39,6 +39,8 @@ export const manifestEntry = skillRule({
   },
 })
 
+const MOST_FOUND = 100
+
 interface Entry {
   readonly at: string
   readonly line: number
@@ -58,7 +60,8 @@ const listedFiles = viewAt((folder: string, files: Files): ReadonlyMap<string, E
     for (const { source, skills } of entries.filter(isRecord)) {
       if (source !== undefined && (typeof source !== 'string' || source.includes(':'))) continue
       for (const written of [skills].flat()) {
-        if (typeof written !== 'string' || !/(?:^|\/)SKILL\.md$/i.test(written)) continue
+        if (typeof written !== 'string' || found.size >= MOST_FOUND || !/(?:^|\/)SKILL\.md$/i.test(written))
+          continue
         const { line } = positionAt(text, starts, Math.max(text.indexOf(`"${written}"`), 0))
         found.set(join(folder, typeof source === 'string' ? source : '.', written), { at, line, written })
       }

@@ -47,11 +47,10 @@ function scriptsOf({ home, files, text }: Skill): readonly string[] {
   if (home === '') return []
   const { files: all } = bundledFiles(home, files)
   const scripts = all.filter((path) => /(?:^|\/)[\w-]+(?:\.(?:sh|bash|zsh|py|js|mjs|rb|pl))?$/.test(path))
-  const named = scripts.filter((path) => {
-    const inside = path.slice(home.length)
-    return inside.startsWith('scripts/') || text.includes(inside)
-  })
-  return named.slice(0, MOST_SCRIPTS).filter((path) => files.mayName(path))
+  const own = scripts.filter((path) => path.startsWith(`${home}scripts/`)).slice(0, MOST_SCRIPTS)
+  const others = scripts.filter((path) => !path.startsWith(`${home}scripts/`)).slice(0, MOST_SCRIPTS)
+  const named = others.filter((path) => text.includes(path.slice(home.length)))
+  return [...own, ...named].filter((path) => files.mayName(path))
 }
 
 /** What names a script in `.gitattributes`. */
