@@ -7,17 +7,19 @@ const ROOMS = [
   'lint',
   'references',
   'formats',
+  'assist',
   'reporters',
   'files',
   'project',
+  'server',
   'action',
   'cli',
   'browser',
 ]
 /** The ways in, which import nothing of each other. */
-const WAYS_IN = ['action', 'cli', 'browser']
+const WAYS_IN = ['server', 'action', 'cli', 'browser']
 /** The rooms that know the machine. */
-const ON_NODE = ['files', 'project', 'action', 'cli']
+const ON_NODE = ['files', 'project', 'server', 'action', 'cli']
 
 const inRooms = (rooms) => `^src/(?:${rooms.map((room) => room.replace('.', '\\.')).join('|')})(?:/|$)`
 

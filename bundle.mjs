@@ -1,6 +1,7 @@
-// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
-// Action. What only some runs need is beside them: packages by themselves, those of the Action in chunks. licenses.txt
-// has the licence of each package in them, source.sha256 the digest of what they were made of.
+// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the Action,
+// core.cjs and runtime.cjs for both. What only some runs need is beside them: parts of our own in `later`, packages by
+// themselves, those of the Action in chunks. licenses.txt has the licence of each package in them, source.sha256 the
+// digest of what they were made of.
 import {
   mkdirSync,
   readdirSync,
@@ -19,31 +20,62 @@ import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
-const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'fast-glob', 'micromatch', 'yaml']
-const MAINS = { cli: 'cli.js', action: 'index.js' }
+const PACKAGES = [
+  'acorn',
+  'ajv',
+  'ajv/dist/2020.js',
+  'diff',
+  'fast-glob',
+  'micromatch',
+  'vscode-languageserver/node',
+  'yaml',
+]
+/** Where the files are that a run loads at its start. */
+const AT_START = {
+  'action.cjs': 'index.js',
+  'cli.cjs': 'cli.js',
+  'core.cjs': 'core.cjs',
+  'rolldown-runtime.cjs': 'runtime.cjs',
+}
 
 const { resolve } = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
 rmSync(out, { recursive: true, force: true })
-mkdirSync(join(out, 'packages'), { recursive: true })
-const folders = []
-for (const [room, name] of Object.entries(MAINS)) folders.push(...(await buildMain(room, name)))
+for (const folder of ['packages', 'later']) mkdirSync(join(out, folder), { recursive: true })
+const folders = await buildOurs()
 for (const name of PACKAGES) folders.push(...(await buildPackage(name)))
 writeFileSync(join(out, 'licenses.txt'), licences(folders))
 writeFileSync(join(out, 'source.sha256'), `${sourceDigest('.')}\n`)
 
-/** Bundles one way in; its chunks stay in a folder of their own. Gives the folders of the packages in it. */
-async function buildMain(room, name) {
-  const folder = join(out, room)
-  const used = await buildOwn(resolve(`./src/${room}/main.ts`), folder, PACKAGES)
+/** Bundles the ways in and what they load later. Gives the folders of the packages in them. */
+async function buildOurs() {
+  // Beside the packages, which are looked for from where it lies.
+  const own = join('build', 'own')
+  rmSync(own, { recursive: true, force: true })
+  const mains = { cli: 'src/cli/main.ts', action: 'src/action/main.ts' }
+  const { names, used } = await buildOwn(mains, own, PACKAGES)
+  const externals = [...PACKAGES, ...names.map((name) => `./${name}`)]
+  for (const name of names) used.push(...(await minify(join(own, name), placeOf(name), externals)))
+  return used
+}
+
+/** Where a file of ours belongs: what only some runs load is in a folder of its own. */
+function placeOf(name) {
+  return AT_START[name] ?? `later/${name}`
+}
+
+async function minify(file, place, externals) {
+  const folder = join(out, 'chunks')
+  const used = await build(resolve(`./${file}`), folder, externals)
   const main = join(folder, 'index.js')
   const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
-  writeFileSync(join(out, name), shebang + quickToLoad(aboveChunks(code, room)), {
+  writeFileSync(join(out, place), shebang + quickToLoad(withPlaces(code, place)), {
     mode: statSync(main).mode,
   })
   rmSync(main)
-  // The command line loads nothing of its own later.
-  if (readdirSync(folder).length === 0) rmdirSync(folder)
+  // The Action has chunks of the packages of GitHub.
+  if (readdirSync(folder).length > 0) renameSync(folder, join(out, 'action'))
+  else rmdirSync(folder)
   return used
 }
 
@@ -55,16 +87,15 @@ async function buildPackage(name) {
   return used
 }
 
-/**
- * The code of a main file for the folder above that of its chunks. A main file that only loads another one
- * would start later.
- */
-function aboveChunks(code, folder) {
-  const main = code.replaceAll('require("./"+', `require("./${folder}/"+`)
-  return PACKAGES.reduce(
-    (text, name) => text.replaceAll(`require("${name}")`, `require("./packages/${fileOf(name)}")`),
-    main,
-  )
+/** The code of a file with the paths of what it loads, from where the file lies. */
+function withPlaces(code, place) {
+  const top = place.startsWith('later/') ? '../' : './'
+  return code
+    .replaceAll('require("./"+', 'require("./action/"+')
+    .replace(/\brequire\("([^"]+)"\)/g, (call, name) => {
+      if (PACKAGES.includes(name)) return `require("${top}packages/${fileOf(name)}")`
+      return name.startsWith('./') ? `require("${top}${placeOf(name.slice(2))}")` : call
+    })
 }
 
 function fileOf(name) {

@@ -35,6 +35,7 @@ export interface Choices {
 
 export const USAGE = `Usage: npm run bench -- [options]
        npm run bench:parts -- [--corpus FOLDER] [--runs N] [--small]
+       npm run bench:server -- [--corpus FOLDER] [--runs N] [--small] [--check]
 
   --only NAME     ${SUBJECTS.join(', ')}; repeatable
   --runs N        runs of each command, of which the median counts (default: 5)

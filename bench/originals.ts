@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize, posix } from 'node:path'
-import { formats } from '../src/formats/index.ts'
+import { allFormats } from '../src/formats/rules.ts'
 
 /**
  * A file to copy, by its path from the folder of all, and what it links to or names, by the paths from its own
@@ -56,7 +56,7 @@ function read(folder: string, path: string): Original {
 
 /** A good example of each rule of the other formats, where it is one file: no corpus has all. */
 async function examples(): Promise<readonly Original[]> {
-  return formats
+  return allFormats
     .filter(({ name }) => name !== 'skill' && name !== 'plane')
     .flatMap(({ name, rules }) =>
       rules.flatMap(({ good: { path, text, files } }, index) =>

@@ -4,8 +4,8 @@ import { directoryOf } from '../src/files/found-path.ts'
 import { machine } from '../src/files/node-host.ts'
 import { readFound } from '../src/files/read.ts'
 import { openRepositories } from '../src/files/repository-files.ts'
-import { formats } from '../src/formats/index.ts'
 import { formatOf, formatsNamed } from '../src/formats/names.ts'
+import { allFormats } from '../src/formats/rules.ts'
 import { checkOptionsOf } from '../src/lint/active-rules.ts'
 import { lint } from '../src/lint/lint.ts'
 import { LARGEST_FILE } from '../src/lint/reading.ts'
@@ -46,7 +46,7 @@ async function pass(
     sources.map((source) => ({ source, format: formatOf(source, CHOICES)! })),
   )
   const files = new Map([['', sources.length]])
-  for (const format of formats) {
+  for (const format of allFormats) {
     const own = formatted.filter((file) => file.format === format).map(({ source }) => source)
     if (own.length > 0) lintAll(format, own, spent)
     files.set(format.name, own.length)
@@ -95,7 +95,7 @@ function lintAll(format: Format, sources: readonly Source[], spent: Spent): void
       rule.checkAll(
         headers,
         () => {},
-        () => undefined,
+        () => ({}),
       ),
     )
 }
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
       `${((1000 * took) / files.get(format)!).toFixed(1)} µs`,
     ]
   }
-  const parts = formats
+  const parts = allFormats
     .filter(({ name }) => files.get(name)! > 0)
     .flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
   const rules = [...spent]

@@ -172,6 +172,21 @@ export interface Details {
 
 export type Report = (range: Range, message: string, details?: Details) => void
 
+/** A name in a file that stands for something, which is there or elsewhere. */
+export interface Mention {
+  /** A plane or tool is one of the same file. */
+  readonly kind: 'file' | 'skill' | 'subagent' | 'agent' | 'plane' | 'tool'
+  /** The path from the root, for a file. */
+  readonly name: string
+  readonly range: Range
+  /** All of what has the name, where that is here. */
+  readonly extent?: Range
+  /** What people call it, where that is not its name. */
+  readonly title?: string
+  /** Where its title is written, without quotes. */
+  readonly label?: Range
+}
+
 /** A file as the examples and tests write it: its text, its bytes, a link to a path, or a failure to read. */
 export type Entry = string | Uint8Array | { readonly link: string } | { readonly fails: string }
 
@@ -200,6 +215,8 @@ export interface Settings {
   readonly options?: ReadonlyMap<string, RuleOptions>
   /** The ids of the clients to judge for; undefined for all agents that people run. */
   readonly clients?: readonly string[] | undefined
+  /** The context window of the models that people use, in tokens; undefined for that of each client’s default model. */
+  readonly contextWindow?: number | undefined
   /** The names of tools that people have of their own. */
   readonly tools?: readonly string[] | undefined
 }
@@ -245,6 +262,8 @@ export interface FieldRow {
   readonly severity?: Severity
   /** The values that messages propose. */
   readonly values?: readonly string[]
+  /** Names that an editor proposes; others may be right, too. */
+  readonly names?: readonly string[]
   /** The most characters of a value. */
   readonly max?: number
   /** Fields of other kinds of files that have its meaning. */
@@ -298,8 +317,8 @@ export interface Header<H> {
 }
 
 /**
- * A rule over all files of a format. `report` names the file that the range lies in; `clientsOf` tells the ids of the
- * clients to judge a file for, undefined for all agents.
+ * A rule over all files of a format. `report` names the file that the range lies in; `settingsOf` tells what the
+ * settings of a file are.
  */
 export interface RepositoryRule<H> extends RuleInfo {
   /** A rule whose finding in a file has the same cause, and the same fix. */
@@ -307,7 +326,7 @@ export interface RepositoryRule<H> extends RuleInfo {
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,
-    clientsOf: (file: Header<H>) => readonly string[] | undefined,
+    settingsOf: (file: Header<H>) => Pick<Settings, 'clients' | 'contextWindow'>,
   ): void
 }
 
@@ -331,12 +350,9 @@ export interface Beside<D extends Document> {
   readonly rules: readonly Rule<D>[]
 }
 
-/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
-export interface Format<D extends Document = Document, H = unknown> {
+/** How the files of a format are told by their names and places, before any of them is read. */
+export interface NamedFormat {
   readonly name: string
-  readonly title: string
-  /** The URL of the specification. */
-  readonly specification: string
   /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
   readonly dialect?: Dialect
   /** The name that config files have for it, where that is that of another format too: of dialects of one file. */
@@ -358,6 +374,13 @@ export interface Format<D extends Document = Document, H = unknown> {
   placeOf?(folder: string, files: Files): string
   /** Whether the text of a file of such a name shows that one of the format was meant; else any does. */
   isMeant?(source: Source): boolean
+}
+
+/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
+export interface Format<D extends Document = Document, H = unknown> extends NamedFormat {
+  readonly title: string
+  /** The URL of the specification. */
+  readonly specification: string
   /** The fields that the format defines. */
   readonly fields: Readonly<Record<string, FieldRow>>
   readonly rules: readonly Rule<D>[]
@@ -371,6 +394,8 @@ export interface Format<D extends Document = Document, H = unknown> {
   takenNames?(headers: readonly Header<H>[]): (path: string, name: string) => boolean
   /** Where people may write a suppression. */
   comments(document: D): readonly Comment[]
+  /** What has a name in a document, and what it names, links left out. */
+  mentions?(document: D): readonly Mention[]
   /** The files that belong to a document and are not found by their names, such as references. */
   readonly beside?: Beside<D>
   /** Estimated tokens, for the JSON report. */

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Host } from '../src/files/host.ts'
-import { rules } from '../src/formats/registry.ts'
+import { rules } from '../src/formats/rules.ts'
 import type { Entry } from '../src/model.ts'
 import type { Options } from '../src/project/options.ts'
 import { compare } from '../src/wording/compare.ts'

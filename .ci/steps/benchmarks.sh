@@ -7,4 +7,6 @@ npm run --silent bench -- --small > "$scratch/bench.md" || fail 'npm run bench'
 grep -q '^| one skill .* ms | ' "$scratch/bench.md" || { cat "$scratch/bench.md"; fail 'the benchmark prints no figures'; }
 npm run --silent bench:parts -- --small > "$scratch/parts.md" || fail 'npm run bench:parts'
 grep -q '^| parse skill .* µs |$' "$scratch/parts.md" || { cat "$scratch/parts.md"; fail 'the benchmark prints no parts'; }
-ok 'both benchmarks run, on small trees'
+npm run --silent bench:server -- --small > "$scratch/server.md" || fail 'npm run bench:server'
+grep -q '^| diagnostics after a change .* ms | ' "$scratch/server.md" || { cat "$scratch/server.md"; fail 'the benchmark prints no answers of the server'; }
+ok 'the benchmarks run, on small trees'

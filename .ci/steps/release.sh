@@ -24,7 +24,7 @@ tarball="$scratch/release/passmuster-$version.tgz"
 (cd "$scratch/release" && sha256sum --check --quiet SHA256SUMS) || fail 'the checksums'
 tar -tzf "$scratch/release/passmuster-$version-bundle.tar.gz" "passmuster-$version/dist/index.js" > /dev/null || fail 'the bundle has no Action'
 tar -tzf "$tarball" | sed 's|^package/||' | sort > "$scratch/files"
-surplus=$(grep -vE '^(package\.json|README\.md|LICENSE|problem-matcher\.json|dist/(cli\.js|licenses\.txt|(cli|packages)/.*)|schema/.*\.json)$' "$scratch/files" || true)
+surplus=$(grep -vE '^(package\.json|README\.md|LICENSE|problem-matcher\.json|dist/(cli\.js|(core|runtime)\.cjs|licenses\.txt|(later|packages)/.*)|schema/.*\.json)$' "$scratch/files" || true)
 [ -z "$surplus" ] || { echo "$surplus"; fail 'the package has files that its users do not need'; }
 size=$(wc -c < "$tarball")
 [ "$size" -lt 700000 ] || fail "the package has $size bytes"

@@ -4,12 +4,12 @@ import type { Host } from '../files/host.ts'
 import { isHomeless, machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { rules } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import { chosenBy } from '../project/discover-files.ts'
 import { judgeSkills } from '../project/list-clients.ts'
 import { exceeds } from '../project/threshold.ts'
 import { writeReports } from '../project/write-reports.ts'
-import { clientsMarkdown } from '../reporters/clients.ts'
+import { matrixTable } from '../reporters/clients/markdown.ts'
 import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import { jobSummary } from '../reporters/markdown.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       failed || clients.length === 0
         ? undefined
         : judgeSkills({ ...inputs.options, clients }, search, judging)
-    const table = skills && clientsMarkdown(skills.clients, skills.skills)
+    const table = skills && matrixTable(skills)
     const note = step.notes.join(' ') || undefined
     await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
   }

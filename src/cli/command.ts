@@ -1,3 +1,4 @@
+import { readClients } from '../project/option-values.ts'
 import type { Options } from '../project/options.ts'
 import type { Merging } from '../project/shards/index.ts'
 import { plural } from '../wording/wording.ts'
@@ -26,7 +27,9 @@ export type ViewName = keyof typeof VIEWS
 /** What the command line asks for. */
 export type Command =
   | { readonly do: 'lint'; readonly options: Options }
-  | { readonly do: 'list-files' | 'list-clients'; readonly options: Options }
+  | { readonly do: 'list-files'; readonly options: Options }
+  | { readonly do: 'list-clients'; readonly options: Options; readonly isAll: boolean }
+  | { readonly do: 'explain-client'; readonly client: string }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
@@ -38,6 +41,7 @@ export type Command =
     }
   | ({ readonly do: 'merge' } & Merging)
   | { readonly do: 'version' | 'help' | 'init' }
+  | { readonly do: 'serve' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
@@ -53,7 +57,21 @@ export function parseCommand(argv: readonly string[], color: boolean, isTerminal
 /** The words that ask for something else than checks, and the flags that each takes. */
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['merge', ['output-file', 'fail-on', 'max-warnings']],
-  ['clients', ['client', 'format', 'config', 'no-config', 'no-gitignore', 'no-error-on-unmatched-pattern']],
+  ['lsp', []],
+  [
+    'clients',
+    [
+      'client',
+      'all',
+      'explain',
+      'context-window',
+      'format',
+      'config',
+      'no-config',
+      'no-gitignore',
+      'no-error-on-unmatched-pattern',
+    ],
+  ],
   ...Object.entries<Taken>(VIEWS).map(([view, { options = [] }]) => [view, options] as const),
 ])
 
@@ -71,6 +89,7 @@ function toCommand(argv: readonly string[], screen: Screen): Command {
     throw new Error(`\`passmuster ${word}\` takes no \`--${flag}\`. ${advice}`)
   }
   if (word === 'merge') return toMerge(values, positionals)
+  if (word === 'lsp') return toServer(positionals)
   if (word === 'clients') return toClients(values, positionals, screen)
   return toInspection(word as ViewName, values, positionals)
 }
@@ -100,13 +119,32 @@ function toMerge(values: Flags, reports: readonly string[]): Command {
   return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
 }
 
+function toServer([path]: readonly string[]): Command {
+  if (path !== undefined)
+    throw new Error('`passmuster lsp` takes no paths. Leave them out: the editor names them.')
+  return { do: 'serve' }
+}
+
 function toClients(values: Flags, paths: readonly string[], screen: Screen): Command {
+  const { explain, all: isAll = false } = values
+  if (explain !== undefined) return toExplanation(explain, values, paths)
   const outputs = readOutputs(values)
-  if (outputs.some(({ reporter, file }) => !/^(?:text|json)$/.test(reporter) || file !== undefined))
+  const isPrinted = ({ reporter, file }: (typeof outputs)[0]): boolean =>
+    /^(?:text|json|markdown|concise)$/.test(reporter) && file === undefined
+  if (outputs.length > 1 || !outputs.every(isPrinted))
     throw new Error(
-      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+      '`passmuster clients` prints one report to standard output. Use `-f text`, `-f json`, `-f markdown` or `-f concise`.',
     )
-  return { do: 'list-clients', options: toOptions(values, paths, outputs, screen) }
+  return { do: 'list-clients', options: toOptions(values, paths, outputs, screen), isAll }
+}
+
+function toExplanation(id: string, values: Flags, paths: readonly string[]): Command {
+  const other = Object.keys(values).find((name) => name !== 'explain')
+  if (other !== undefined || paths.length > 0)
+    throw new Error(
+      `\`--explain\` of \`passmuster clients\` judges no skill. Leave out ${other === undefined ? 'the paths' : `\`--${other}\``}.`,
+    )
+  return { do: 'explain-client', client: readClients([id])[0]! }
 }
 
 function toInspection(view: ViewName, values: Flags, given: readonly string[]): Command {

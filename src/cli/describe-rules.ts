@@ -1,4 +1,4 @@
-import { rules } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import type { Entry, Example, RuleInfo } from '../model.ts'
 import { printJson } from '../reporters/json.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'

@@ -17,6 +17,8 @@ const FLAGS = {
   dialect: { type: 'string' },
   'agent-format': { type: 'string' },
   client: { type: 'string', multiple: true },
+  'context-window': { type: 'string' },
+  all: { type: 'boolean' },
   domain: { type: 'string' },
   shard: { type: 'string' },
   'list-files': { type: 'boolean' },
@@ -119,6 +121,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
   const { stdin, 'stdin-filename': stdinPath, 'baseline-write': write, 'baseline-prune': prune } = values
   const shard = values.shard !== undefined
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
+    [values.all, '`--all` is for `passmuster clients`. Leave it out.'],
     [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
     [stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [

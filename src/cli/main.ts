@@ -9,6 +9,7 @@ import type { Outcome } from '../project/outcome.ts'
 import { refused } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
+import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
@@ -16,6 +17,7 @@ import { parseCommand } from './command.ts'
 import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
+import packages from './packages.cjs'
 import { printConfig } from './print-config.ts'
 import { isTerminal, print, progressOn } from './terminal.ts'
 import { USAGE } from './usage.ts'
@@ -34,12 +36,24 @@ const progress =
     : undefined
 
 /** What answers without looking at any file, and so in a folder that was deleted too. */
-const WITHOUT_FILES: readonly Command['do'][] = ['help', 'version', 'list-rules', 'explain', 'complain']
+const WITHOUT_FILES: readonly Command['do'][] = [
+  'help',
+  'version',
+  'list-rules',
+  'explain',
+  'explain-client',
+  'complain',
+]
 
-async function main(): Promise<Outcome> {
+async function main(): Promise<Outcome | undefined> {
   const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
+  if (command.do === 'serve') {
+    // The connection ends the process, with an exit code of its own.
+    packages.server()
+    return undefined
+  }
   return command.do === 'lint'
     ? runInTurns(command.options, progress === undefined ? machine : { ...machine, progress: progress.show })
     : answer(command)
@@ -55,7 +69,7 @@ async function runInTurns(options: Options, host: Host): Promise<Outcome> {
   }
 }
 
-function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
+function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): Outcome {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
@@ -66,6 +80,8 @@ function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
       return plain(listRules(command.json))
     case 'explain':
       return plain(explainRule(command.rule))
+    case 'explain-client':
+      return plain(explainClient(command.client))
     case 'complain':
       return refused(command.message)
     case 'inspect':
@@ -77,7 +93,7 @@ function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
     case 'print-config':
       return printConfig(command.path, command.options, machine)
     case 'list-clients':
-      return listClients(command.options, machine)
+      return listClients(command.options, machine, command.isAll)
     case 'list-files':
       return listFiles(command.options, machine)
   }
@@ -114,5 +130,5 @@ function fail(error: unknown): void {
 optimizeLater()
 void main()
   .finally(() => progress?.end())
-  .then(finish)
+  .then((outcome) => outcome && finish(outcome))
   .catch(fail)

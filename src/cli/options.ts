@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path'
 import { agentFormats, dialects } from '../formats/names.ts'
-import { rules } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, Level } from '../model.ts'
 import { readGlob } from '../project/config/globs.ts'
-import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
+import { oneOf, PRESETS, readClients, readCount, readWindow, SEVERITIES } from '../project/option-values.ts'
 import type { Options, Output } from '../project/options.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
@@ -30,6 +30,7 @@ export function toOptions(
     dialect: choose(values, 'dialect', dialects),
     agentFormat: choose(values, 'agent-format', agentFormats),
     clients: values.client && readClients(values.client),
+    contextWindow: values['context-window'] === undefined ? undefined : readWindow(values['context-window']),
     gitignore: !values['no-gitignore'],
     since: values.since,
     inlineConfig: !values['no-inline-config'],

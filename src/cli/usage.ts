@@ -27,6 +27,7 @@ Rules
       --preset PRESET          recommended or strict (default: recommended)
       --rule ID=SEVERITY       set a rule, or GROUP/*, to error, warning, info or off; repeatable
       --client ID              judge skills for this client; repeatable (default: the specification and all agents)
+      --context-window N       tokens of your models' context window, for lists of skills (default: the client's)
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: decided by the content)
       --config FILE            use only this config file
@@ -63,9 +64,12 @@ Many files
                                merge the JSON or SARIF reports of all parts into one
 
 Commands
-  clients [-f json] [--client ID] [paths…]
-                               print which clients load each skill, which lose a part of it, and which refuse it;
+  clients [-f FORMAT] [--client ID] [--all] [paths…]
+                               print which clients refuse or do not see skills, or lose a part, and why;
+                               with paths or --all, skill by skill; FORMAT is text, markdown, concise or json;
                                with --client, ask about these only: exit code 1 if one refuses a skill
+  clients --explain ID         print what is known of a client, with sources and dates
+  lsp                          answer an editor on standard input and output, as a language server
   manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram

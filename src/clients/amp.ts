@@ -1,4 +1,4 @@
-import { client, reported, required } from './client.ts'
+import { client, misses, observed, reported, required, sees } from './client.ts'
 
 export const amp = client({
   id: 'amp',
@@ -8,6 +8,7 @@ export const amp = client({
   page: 'https://ampcode.com/manual#agent-skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed('0.0.1790142911', '2026-11-22'),
     syllago: reported(
       'https://github.com/OpenScribbler/syllago/blob/70833395614d3fb457827967a6b3344e679cbed6/docs/provider-capabilities/amp-skills.yaml',
     ),
@@ -15,7 +16,13 @@ export const amp = client({
   folders: {
     project: ['.agents/skills', '.claude/skills'],
     user: ['~/.config/agents/skills', '~/.agents/skills', '~/.config/amp/skills', '~/.claude/skills'],
-    walks: ['upwards'],
+    levels: { most: 5, source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'nested', 'dot-name', 'dot-folder', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'node-modules'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'syllago',
   },
   fields: {

@@ -1,5 +1,23 @@
-import { client, degraded, documented, field, loads, observed, refused, sometimesDegraded } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  sometimesDegraded,
+} from './client.ts'
+import type { Dialect } from './dialects.ts'
+import { YAML_2 } from './dialects.ts'
 import { markedValue } from './repairs.ts'
+
+const CLAUDE = {
+  ...YAML_2,
+  accepts: [...YAML_2.accepts, 'any root', 'tabs', 'repeated keys', 'marginal values'],
+} as const satisfies Dialect
 
 export const claudeCode = client({
   id: 'claude-code',
@@ -9,7 +27,7 @@ export const claudeCode = client({
   page: 'https://code.claude.com/docs/en/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2.1.330', '2026-11-22'),
+    seen: observed('2.1.330', '2026-11-23'),
     docs: documented('https://code.claude.com/docs/en/skills'),
     log: documented(
       'https://github.com/anthropics/claude-code/blob/5cfc0a1905ce0c0a9bd81d8a90fe6b62ff614357/CHANGELOG.md',
@@ -18,23 +36,37 @@ export const claudeCode = client({
   folders: {
     project: ['.claude/skills'],
     user: ['~/.claude/skills'],
-    levels: 1,
-    walks: ['upwards', 'nested'],
+    levels: { most: 1, source: 'seen' },
+    walks: { ways: ['upwards', 'nested'], source: 'docs' },
+    places: [
+      sees('seen', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'flat'),
+    ],
+    sameName: { keeps: 'all', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {
-    opening: { text: '`---` must be the first line; else the whole file is the body', source: 'docs' },
-    closing: { text: 'the first `---` below, wherever it is in its line', source: 'seen', pattern: /---/g },
+    parser: {
+      text: 'a parser that takes tabs, unknown tags and equal keys, of which the last one counts',
+      source: 'seen',
+      dialect: CLAUDE,
+    },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it; else the whole file is the body',
+      source: 'docs',
+      pattern: /^\ufeff?---\s*\n/,
+    },
+    closing: { text: 'the first `---` below, wherever it is in its line', source: 'seen', pattern: /---/ },
     broken: {
       text: 'read again with each value of a line that has a mark of YAML in quotes; since 2.1.186, if that fails, the body loads with no fields',
       source: 'log',
-      repair: { quotes: markedValue, accepts: ['tabs', 'tags', 'repeated keys', 'empty keys'] },
+      repair: { quotes: markedValue },
       otherwise: degraded('seen', 'All fields are lost: the body alone is read.'),
     },
   },
   fields: {
-    name: field(['string'], 'docs', 'A label: the command is called as the directory is.'),
-    description: field(['string'], 'docs', 'Without it the first paragraph of the body counts.'),
+    name: field(['any'], 'seen', 'A label: the command is called as the directory is.'),
+    description: field(['any'], 'seen', 'Without it the first paragraph of the body counts.'),
     when_to_use: field(['string'], 'docs', 'Follows the description in the list of skills.'),
     'argument-hint': field(['string'], 'docs', 'Shown while arguments are typed.'),
     arguments: field(['string', 'list'], 'docs', 'Names for `$name` in the body.'),
@@ -71,13 +103,21 @@ export const claudeCode = client({
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'docs' },
+    { of: 'SKILL.md', value: 1_000_000, unit: 'bytes', above: 'The skill is not loaded.', source: 'seen' },
     { of: 'skill after compaction', value: 5000, unit: 'tokens', above: 'The rest is cut.', source: 'docs' },
   ],
   listing: {
     each: 1536,
-    all: 8000,
-    share: 0.01,
-    unit: 'characters',
+    of: ['description', 'when_to_use'],
+    // One percent of the window: newer models are counted with three characters a token, older ones with four.
+    rooms: [
+      { characters: 30_000, window: 1_000_000 },
+      { characters: 8000, window: 200_000 },
+    ],
+    taken: 7000,
+    line: '- {name}: {description}\n',
+    loses: 'descriptions',
+    unit: 'code units',
     above: 'Each description is cut; then those of the least used skills are dropped, and names stay.',
     source: 'docs',
   },
@@ -100,10 +140,16 @@ export const claudeCode = client({
     'allowed-tools-list': loads('seen'),
     'no-frontmatter': loads('seen', 'The first line of the body becomes the description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),
+    'hidden-frontmatter': degraded('seen', 'All fields are lost: the whole file is the body.'),
+    'description-not-text': degraded('seen', 'The value is written in another way.'),
+    'unusual-frontmatter': degraded('seen', 'The fields are not found.'),
+    'unread-quotes': degraded('seen', 'The marks stay in the text.'),
+    'too-large': refused('seen', 'It is not listed, without a message.'),
     'unquoted-colon': loads(
       'seen',
       'On one line it is repaired; with a second line that has a colon all fields are lost.',

@@ -22,7 +22,6 @@ export const clawhub = client({
     },
     opening: { text: '`---` must be the first line, without a byte order mark', source: 'parse' },
     closing: { text: 'without it there is no frontmatter', source: 'parse' },
-    crlf: { text: 'accepted', source: 'parse' },
     broken: { text: 'published without fields', source: 'parse' },
   },
   fields: {

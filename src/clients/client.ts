@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
-import type { Leniency } from '../syntax/yaml.ts'
-import type { ViolationId } from './violations.ts'
+import type { Dialect, ValueType } from './dialects.ts'
+import type { FineViolation, WideViolation } from './violations.ts'
 
 /** How a fact is known, the surest first: seen, read in the source, documented, or reported by users. */
 export type Basis = 'observed' | 'code' | 'documented' | 'reported'
@@ -19,52 +19,116 @@ interface Sourced<K extends string> {
 
 /** Where a client looks for skills. */
 interface Folders<K extends string = string> extends Sourced<K> {
-  /** Folders of a project, relative to its root; a final `*` stands for any ending. */
+  /**
+   * Folders of a project, relative to its root, in the order in which they count for skills of one name; a final `*`
+   * stands for any ending.
+   */
   readonly project: readonly string[]
   readonly user: readonly string[]
-  /** How many folders deep a SKILL.md may lie below; left out where nobody says. */
-  readonly levels?: number | 'any'
-  /** Whether the same folders count in directories above the working directory, or below it. */
-  readonly walks?: readonly ('upwards' | 'nested')[]
+  /** How many folders deep a skill may lie below; left out where nobody says. */
+  readonly levels?: Sourced<K> & { readonly most: number | 'any' }
+  /** Of which directories the folders count besides those of the working directory; left out for no other. */
+  readonly walks?: Sourced<K> & {
+    /** Those above it, those below it, or instead of it that at the top of the repository. */
+    readonly ways: readonly ('upwards' | 'nested' | 'top')[]
+    /** Folders of `project` that count in the working directory alone. */
+    readonly not?: readonly string[]
+  }
+  /** Odd places below those folders; left out are those of which nobody says anything. */
+  readonly places?: readonly Sighting<K>[]
+  /** Which of several skills with one name it keeps: by the order of `project`. */
+  readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
   readonly note?: string
+}
+
+/**
+ * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, a skill beside that, `R/NAME.md`, a skill
+ * inside another one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
+ */
+export type OddPlace =
+  | 'root'
+  | 'beside-root'
+  | 'flat'
+  | 'nested'
+  | 'dot-name'
+  | 'dot-folder'
+  | 'node-modules'
+  | 'linked-file'
+  | 'linked-folder'
+
+/** Whether a client looks at some odd places. */
+interface Sighting<K extends string = string> extends Sourced<K> {
+  readonly isSeen: boolean
+  readonly places: readonly OddPlace[]
+  /** With this field, set to true, a skill shows the skills inside it. */
+  readonly unless?: string
 }
 
 interface Statement<K extends string> extends Sourced<K> {
   readonly text: string
 }
 
-/** What counts as frontmatter; what a byte order mark and a blank line do is among the outcomes. */
+/** How a client reads frontmatter. Where its dialect is known, verdicts go by what it reads. */
 interface Reading<K extends string = string> {
-  readonly parser?: Statement<K>
-  readonly opening?: Statement<K>
-  /** `pattern` matches what ends it, where that is more than a line `---`; it has the flag `g`. */
-  readonly closing?: Statement<K> & { readonly pattern?: RegExp }
-  readonly crlf?: Statement<K>
+  readonly parser?: Statement<K> & { readonly dialect?: Dialect }
+  /** `pattern` matches what opens it, at the start of the file, if not a line `---`. */
+  readonly opening?: Statement<K> & { readonly pattern?: RegExp }
+  /**
+   * `pattern` matches what ends it, in the text below the opening, where that is more than a line `---`. `orEnd` where
+   * the end of the file ends it, too.
+   */
+  readonly closing?: Statement<K> & { readonly pattern?: RegExp; readonly orEnd?: true }
+  /** Carriage returns that end lines alone. */
+  readonly returns?: Statement<K>
   /** What becomes of a word after the `---` that opens it, where the client reads any. */
   readonly languages?: Statement<K>
   /** What becomes of YAML that cannot be parsed, how the client mends it first, and what it does where that fails. */
-  readonly broken?: Statement<K> & { readonly repair?: Repair; readonly otherwise?: Outcome<K> }
+  readonly broken?: Statement<K> & {
+    readonly repair?: Repair
+    readonly lines?: LineReader
+    readonly otherwise?: Outcome<K>
+  }
 }
 
 /** How a client mends YAML: line by line, each with the text that it puts into quotes, if any. */
 export interface Repair {
   /** Where in a line the text lies that goes into quotes; undefined where the line stays. */
   readonly quotes: (line: string) => Range | undefined
-  /** Whether it refuses a file if that makes text of a field that it reads as something else. */
+  /** What it writes instead of the text, if not a text in quotes. */
+  readonly writes?: (text: string) => string
+  /** Whether it mends what has a value of a wrong type, too. */
   readonly typed?: true
-  /** What its parser takes besides. */
-  readonly accepts: readonly Leniency[]
+  /** What the file must match, if it does not mend every one. */
+  readonly only?: RegExp
 }
 
-/** `any` where the client does not check the value, or nobody says. */
-type FieldType = 'string' | 'boolean' | 'list' | 'map' | 'any'
+/** Fields that a client reads line by line where its parser fails, or where one of them is no text. */
+export interface LineReader {
+  /** Matches a line with a field: its name and its value. */
+  readonly field: RegExp
+  /** Matches a line that goes on with the value above it. */
+  readonly more: RegExp
+  /** Whether it does so only where its parser fails. */
+  readonly ifBroken?: true
+}
+
+/** `any` where the client does not check the value, or nobody says; `texts` is a list of nothing but text. */
+type FieldType = ValueType | 'any' | 'texts'
 
 /** A field that a client knows. */
 export interface ClientField<K extends string = string> extends Sourced<K> {
   readonly types: readonly [FieldType, ...FieldType[]]
   readonly required?: true
+  /** Whether the client refuses a skill with a value of another type; else it ignores the value. */
+  readonly strict?: true
   /** The only values that it may have. */
   readonly values?: readonly string[]
+  /** What the text must match without blanks around it, or with them; `normalized` where that is in form NFKC. */
+  readonly form?: RegExp
+  readonly untrimmed?: true
+  readonly normalized?: true
+  /** Which text counts as none, if not every blank one. */
+  readonly blank?: RegExp
   /** Other spellings of the same field. */
   readonly aliases?: readonly string[]
   readonly meaning?: string
@@ -73,23 +137,37 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
 interface Limit<K extends string = string> extends Sourced<K> {
   readonly of: string
   readonly value: number
-  readonly unit: 'characters' | 'bytes' | 'tokens' | 'MB'
+  /** Characters are counted without the blanks around the text, code units of UTF-16 with them. */
+  readonly unit: 'characters' | 'code units' | 'bytes' | 'tokens' | 'MB'
   /** What happens to more than that. */
   readonly above: string
 }
 
 /** What the list of skills that a model sees may cost. */
 interface Listing<K extends string = string> extends Sourced<K> {
-  readonly unit?: 'characters' | 'tokens'
+  readonly unit?: 'characters' | 'code units' | 'tokens'
   /** Of each description. */
   readonly each?: number
-  /** Of the whole list, where the context window is not known or does not count. */
-  readonly all?: number
-  /** The part of the context window that the list may have. */
-  readonly share?: number
+  /** The fields that count together for it, if more than the description. */
+  readonly of?: readonly string[]
+  /** Of the whole list: first with the model that the client has by default. */
+  readonly rooms?: readonly [Room, ...Room[]]
+  /** How much of the room the client’s own skills take, before any other. */
+  readonly taken?: number
+  /** A line of the list. Left out where only names and descriptions count. */
+  readonly line?: string
   /** How many skills are listed. */
   readonly skills?: number
+  /** What a list that is too long loses first: whole descriptions, or the end of each. */
+  readonly loses?: 'descriptions' | 'ends'
   readonly above: string
+}
+
+/** How many characters a list may have. */
+interface Room {
+  readonly characters: number
+  /** With a context window of so many tokens; left out where the window does not count. */
+  readonly window?: number
 }
 
 /** What a client does with a skill that has one violation. */
@@ -122,7 +200,9 @@ export interface Client<K extends string = string> {
   readonly limits?: readonly Limit<NoInfer<K>>[]
   readonly listing?: Listing<NoInfer<K>>
   /** Left out where nothing is known. */
-  readonly outcomes?: Readonly<Record<ViolationId, Outcome<NoInfer<K>>>>
+  readonly outcomes?: Readonly<
+    Record<WideViolation, Outcome<NoInfer<K>>> & Partial<Record<FineViolation, Outcome<NoInfer<K>>>>
+  >
 }
 
 /** A client as its file writes it: the type holds every `source` against the keys of `sources`. */
@@ -171,6 +251,11 @@ export function field<const K extends string>(
   return { types, source, ...(meaning === undefined ? {} : { meaning }) }
 }
 
+/** A field of whose value the client refuses another type. */
+export function strictly<const K extends string>(...known: Parameters<typeof field<K>>): ClientField<K> {
+  return { ...field(...known), strict: true }
+}
+
 /** A field without which the client does not take a skill. */
 export function required<const K extends string>(...known: Parameters<typeof field<K>>): ClientField<K> {
   return { ...field(...known), required: true }
@@ -189,6 +274,16 @@ export function degraded<const K extends string>(source: K, reason: string): Out
 /** The skill loads without a part of it where the violation has a form that `reason` tells. */
 export function sometimesDegraded<const K extends string>(source: K, reason: string): Outcome<K> {
   return { outcome: 'degraded', source, reason, sometimes: true }
+}
+
+/** The client looks at these odd places. */
+export function sees<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
+  return { isSeen: true, places, source }
+}
+
+/** The client does not look at these odd places. */
+export function misses<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
+  return { isSeen: false, places, source }
 }
 
 /** The skill does not load. */

@@ -1,7 +1,12 @@
-import { client, codeIn, degraded, field, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, loads, misses, observed, refused, sees, strictly } from './client.ts'
+import type { Dialect } from './dialects.ts'
+import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
 
 const code = codeIn('openai/codex')
+
+/** Of the keys that it reads none may be there twice. */
+const CODEX: Dialect = { ...SERDE_TEXT, unique: ['name', 'description', 'metadata'] }
 
 export const codex = client({
   id: 'codex',
@@ -11,7 +16,7 @@ export const codex = client({
   page: 'https://developers.openai.com/codex/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.169.0', '2026-11-22'),
+    seen: observed('0.169.0', '2026-11-23'),
     parser: code('rust-v0.153.4/codex-rs/skills/src/parser.rs'),
     loader: code('033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs'),
     render: code('0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs'),
@@ -20,39 +25,52 @@ export const codex = client({
   folders: {
     project: ['.codex/skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.codex/skills'],
-    levels: 6,
-    walks: ['upwards'],
+    levels: { most: 6, source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
+    ],
+    sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },
   frontmatter: {
-    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser' },
-    opening: { text: '`---` must be the first line', source: 'parser' },
+    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser', dialect: CODEX },
+    opening: {
+      text: '`---` must be the first line; blanks may be around it',
+      source: 'parser',
+      pattern: /^[^\S\n\ufeff]*---[^\S\n\ufeff]*\n/,
+    },
     closing: {
       text: 'must be there, with at least one field before it; blanks may be around it',
       source: 'parser',
       // Lines end with LF alone: a CR within one is a blank.
-      pattern: /(?<=\n)[^\S\n]*---[^\S\n]*(?![^\n])/g,
+      pattern: /(?<=^|\n)[^\S\n\ufeff]*---[^\S\n\ufeff]*(?=\n|$)/,
     },
-    crlf: { text: 'accepted', source: 'parser' },
     broken: {
       text: 'read again with quotes around texts that hold `: `, or that start with a bracket, `@` or a backtick and are no YAML; then refused',
       source: 'parser',
-      repair: { quotes: ambiguousText, typed: true, accepts: ['tags'] },
+      repair: { quotes: ambiguousText, typed: true },
       otherwise: refused('parser', 'Its repair does not reach the mistake.'),
     },
   },
   fields: {
-    name: field(['string'], 'parser', 'Without it the directory’s name is used; any characters.'),
-    description: required(['string'], 'parser'),
-    metadata: field(['map'], 'parser', 'Only its `short-description` is read, which must be text.'),
+    name: strictly(['string', 'null'], 'parser', 'Without it the directory’s name is used; any characters.'),
+    description: { ...strictly(['string', 'null'], 'parser'), required: true },
+    metadata: strictly(
+      ['map', 'null'],
+      'parser',
+      'Only its `short-description` is read, which must be text.',
+    ),
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
     { of: 'SKILL.md', value: 40000, unit: 'characters', above: 'The rest is cut.', source: 'ext' },
   ],
   listing: {
-    all: 8000,
-    share: 0.02,
+    rooms: [{ characters: 21_600, window: 272_000 }],
+    line: '- {name}: {description} (file: r1/{path})\n',
+    loses: 'ends',
     unit: 'characters',
     above: 'Descriptions are shortened, then dropped; then skills are left out with a warning.',
     source: 'render',
@@ -65,7 +83,9 @@ export const codex = client({
     'missing-description': refused('seen'),
     'description-over-1024': loads('seen'),
     'description-over-1536': loads('seen'),
-    'invalid-yaml': refused('parser', 'It repairs unquoted colons and nothing else.'),
+    'invalid-yaml': refused('parser', 'Its repair does not reach every mistake.'),
+    'name-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
+    'description-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),
@@ -73,6 +93,7 @@ export const codex = client({
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': refused('seen', 'A message names the encoding.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen'),
     'leading-blank-line': refused('seen'),

@@ -1,4 +1,17 @@
-import { client, degraded, documented, field, loads, observed, refused, reported } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  reported,
+  sees,
+  strictly,
+} from './client.ts'
+import { SERDE } from './dialects.ts'
 
 export const copilotCli = client({
   id: 'copilot-cli',
@@ -8,7 +21,7 @@ export const copilotCli = client({
   page: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.0.102', '2026-11-22'),
+    seen: observed('1.0.102', '2026-11-23'),
     log: documented(
       'https://github.com/github/copilot-cli/blob/9532bdacf5a343c3dcc444337f7b25e88fc7372c/changelog.md',
     ),
@@ -22,51 +35,78 @@ export const copilotCli = client({
   folders: {
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'beside-root', 'flat', 'nested', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'ref',
   },
   frontmatter: {
-    parser: { text: 'by its messages the npm package `yaml`', source: 'r-yaml' },
+    parser: {
+      text: 'by its messages a parser on libyaml',
+      source: 'seen',
+      dialect: { ...SERDE, accepts: [...SERDE.accepts, 'any root'] },
+    },
+    opening: {
+      text: '`---` must be the first line; blanks may follow it, and a byte order mark precede it',
+      source: 'seen',
+      pattern: /^\ufeff?---[^\S\n\ufeff]*\n/,
+    },
+    closing: {
+      text: 'must be there; blanks may follow it',
+      source: 'seen',
+      pattern: /(?<=^|\n)---[^\S\n\ufeff]*(?=\n|$)/,
+    },
     broken: { text: 'the skill is not loaded, with a message at the start', source: 'r-yaml' },
   },
   fields: {
-    name: field(
-      ['string'],
-      'ref',
-      'Without it the directory’s name is used; capitals, `_`, `.` and blanks load too.',
-    ),
-    description: field(['string'], 'ref'),
-    'allowed-tools': field(['string', 'list'], 'ref', 'Allowed without asking; `*` means all tools.'),
-    'user-invocable': field(['boolean'], 'ref', '`false` hides it from the menu.'),
-    'disable-model-invocation': field(['boolean'], 'ref', 'Only people invoke the skill.'),
+    name: {
+      ...strictly(
+        ['string'],
+        'seen',
+        'Without it the directory’s name is used; a letter or digit, then also `.`, `_`, `:`, `-` and blanks.',
+      ),
+      form: /^[A-Za-z0-9][A-Za-z0-9._: -]*$/,
+      blank: /(?!)/,
+    },
+    description: { ...strictly(['string'], 'seen'), blank: /(?!)/ },
+    'allowed-tools': strictly(['string', 'texts'], 'seen', 'Allowed without asking; `*` means all tools.'),
+    'user-invocable': strictly(['boolean'], 'seen', '`false` hides it from the menu.'),
+    'disable-model-invocation': strictly(['boolean'], 'seen', 'Only people invoke the skill.'),
     license: field(['string'], 'ref'),
-    'argument-hint': field(
-      ['string'],
+    'argument-hint': strictly(
+      ['string', 'null'],
       'r-hint',
       'Shown while arguments are typed; a list is refused since 1.0.65.',
     ),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'ref' },
+    { of: 'name', value: 64, unit: 'code units', above: 'The skill is not loaded.', source: 'seen' },
     {
       of: 'description',
       value: 1024,
-      unit: 'characters',
+      unit: 'code units',
       above: 'The skill is not loaded.',
       source: 'r-desc',
     },
+    { of: 'SKILL.md', value: 1_048_576, unit: 'bytes', above: 'The skill is not loaded.', source: 'seen' },
   ],
   listing: { unit: 'tokens', above: 'Skills beyond a limit are listed by name only.', source: 'log' },
   outcomes: {
     'missing-name': loads('log', 'The directory’s name is used.'),
     'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': loads('log', 'Only empty names and other scripts are refused.'),
-    'name-too-long': refused('seen'),
-    'missing-description': degraded(
+    'name-bad-charset': refused(
       'seen',
-      'A blank one leaves nothing to choose the skill by, and `description:` without a value refuses it.',
+      'Capitals, `.`, `_`, `:` and blanks are accepted, but not at the start.',
     ),
+    'name-not-text': refused('seen', 'A message says so.'),
+    'name-too-long': refused('seen'),
+    'missing-description': loads('seen', 'The first paragraph of the body is used.'),
+    'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
+    'description-not-text': refused('seen', 'So is `description:` without a value.'),
     'description-over-1024': refused('seen', 'It is skipped without a message.'),
     'description-over-1536': refused('seen', 'It is skipped without a message.'),
     'invalid-yaml': refused('r-yaml', 'A message appears at the start.'),
@@ -77,10 +117,13 @@ export const copilotCli = client({
     'allowed-tools-list': loads('seen'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'The file must be called SKILL.md.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen'),
     'missing-closing-fence': refused('seen'),
+    'unusual-frontmatter': degraded('seen', 'The fields are not found.'),
+    'too-large': refused('seen', 'A message says so.'),
     'unquoted-colon': refused('seen', 'A message appears at the start.'),
   },
 })

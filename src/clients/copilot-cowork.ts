@@ -14,7 +14,7 @@ export const copilotCowork = client({
   folders: {
     project: [],
     user: [],
-    levels: 1,
+    levels: { most: 1, source: 'r' },
     note: '`skills` in an agent package',
     source: 'r',
   },

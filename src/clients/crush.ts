@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('charmbracelet/crush')
 
@@ -14,16 +14,30 @@ export const crush = client({
     load: code('37f36e93824e5c4f892e4a817f7f628e2682fe14/internal/config/load.go'),
   },
   folders: {
-    project: ['.agents/skills', '.crush/skills', '.claude/skills', '.cursor/skills'],
+    project: ['.agents/skills', '.claude/skills', '.crush/skills', '.cursor/skills'],
     user: ['~/.config/crush/skills', '~/.config/agents/skills', '~/.agents/skills', '~/.claude/skills'],
-    levels: 'any',
+    levels: { most: 'any', source: 'skills' },
+    places: [
+      sees(
+        'skills',
+        'beside-root',
+        'root',
+        'nested',
+        'dot-name',
+        'dot-folder',
+        'node-modules',
+        'linked-file',
+        'linked-folder',
+      ),
+      misses('skills', 'flat'),
+    ],
+    sameName: { keeps: 'last', source: 'skills' },
     source: 'load',
   },
   frontmatter: {
     parser: { text: 'yaml.v3, into fields of a fixed type', source: 'skills' },
     opening: { text: 'blank lines and a byte order mark may precede `---`', source: 'skills' },
     closing: { text: 'must be there', source: 'skills' },
-    crlf: { text: 'accepted', source: 'skills' },
     broken: { text: 'the skill is refused, and the list of skills shows an error', source: 'skills' },
   },
   fields: {

@@ -1,4 +1,5 @@
-import { client, codeIn, degraded, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, loads, misses, observed, refused, required, sees } from './client.ts'
+import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('google-gemini/gemini-cli')
 
@@ -10,30 +11,53 @@ export const geminiCli = client({
   page: 'https://geminicli.com/docs/cli/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.61.0', '2026-11-22'),
+    seen: observed('0.61.0', '2026-11-23'),
     loader: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts'),
     manager: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts'),
   },
   folders: {
     project: ['.gemini/skills', '.agents/skills'],
     user: ['~/.gemini/skills', '~/.agents/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name'),
+    ],
+    sameName: { keeps: 'last', source: 'seen' },
     source: 'manager',
   },
   frontmatter: {
-    parser: { text: 'js-yaml; where it fails, a reader of single lines', source: 'loader' },
-    opening: { text: '`---` must be the first line, without a byte order mark', source: 'loader' },
-    closing: { text: 'must be there', source: 'loader' },
-    crlf: { text: 'accepted', source: 'loader' },
-    broken: { text: '`name` and `description` are read line by line', source: 'loader' },
+    parser: {
+      text: 'js-yaml; where it fails, a reader of single lines',
+      source: 'loader',
+      dialect: JS_YAML_4,
+    },
+    opening: {
+      text: '`---` must be the first line, without a byte order mark or blanks',
+      source: 'loader',
+      pattern: /^---\r?\n/,
+    },
+    closing: {
+      text: 'the next line that starts with `---`',
+      source: 'loader',
+      pattern: /\r?\n---/,
+    },
+    broken: {
+      text: '`name` and `description` are read line by line, also where one of them is no text',
+      source: 'loader',
+      lines: { field: /^\s*(name|description):([^\n]*)$/, more: /^[ \t]+\S/ },
+    },
   },
   fields: {
-    name: required(
-      ['string'],
-      'loader',
-      'Nine characters that paths cannot have become `-`; anything else stays.',
-    ),
-    description: required(['string'], 'loader'),
+    name: {
+      ...required(
+        ['string'],
+        'loader',
+        'Nine characters that paths cannot have become `-`; anything else stays.',
+      ),
+      blank: /(?!)/,
+    },
+    description: { ...required(['string'], 'loader'), blank: /(?!)/ },
   },
   outcomes: {
     'missing-name': refused('loader', 'It is skipped without a message.'),
@@ -41,6 +65,8 @@ export const geminiCli = client({
     'name-bad-charset': loads('seen', 'Characters that paths cannot have become `-`.'),
     'name-too-long': loads('seen'),
     'missing-description': refused('loader', 'It is skipped without a message.'),
+    'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
+    'unread-quotes': degraded('seen', 'The marks stay in the text.'),
     'description-over-1024': loads('seen'),
     'description-over-1536': loads('seen'),
     'invalid-yaml': loads(
@@ -54,6 +80,7 @@ export const geminiCli = client({
     'allowed-tools-list': degraded('loader', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen', 'It is skipped without a message.'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),

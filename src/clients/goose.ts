@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('block/goose')
 
@@ -16,7 +16,22 @@ export const goose = client({
   folders: {
     project: ['.agents/skills', '.goose/skills', '.claude/skills'],
     user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
-    levels: 'any',
+    levels: { most: 'any', source: 'mod' },
+    places: [
+      sees(
+        'mod',
+        'beside-root',
+        'root',
+        'nested',
+        'dot-name',
+        'dot-folder',
+        'node-modules',
+        'linked-file',
+        'linked-folder',
+      ),
+      misses('mod', 'flat'),
+    ],
+    sameName: { keeps: 'first', source: 'mod' },
     source: 'mod',
   },
   frontmatter: {

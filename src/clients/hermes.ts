@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, refused, sees } from './client.ts'
 
 const code = codeIn('NousResearch/hermes-agent')
 
@@ -17,7 +17,9 @@ export const hermes = client({
   folders: {
     project: ['.hermes/skills', '.agents/skills'],
     user: ['~/.hermes/skills'],
-    levels: 'any',
+    levels: { most: 'any', source: 'utils' },
+    places: [sees('utils', 'nested')],
+    sameName: { keeps: 'first', source: 'tool' },
     source: 'utils',
   },
   frontmatter: {

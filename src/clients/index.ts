@@ -13,6 +13,7 @@ import { geminiCli } from './gemini-cli.ts'
 import { goose } from './goose.ts'
 import { hermes } from './hermes.ts'
 import { junie } from './junie.ts'
+import { kiloCode } from './kilo-code.ts'
 import { kimiCode } from './kimi-code.ts'
 import { kiro } from './kiro.ts'
 import { mistralVibe } from './mistral-vibe.ts'
@@ -22,6 +23,7 @@ import { opencode } from './opencode.ts'
 import { openhands } from './openhands.ts'
 import { pi } from './pi.ts'
 import { quickValidate } from './quick-validate.ts'
+import { qwenCode } from './qwen-code.ts'
 import { rooCode } from './roo-code.ts'
 import { skillsRef } from './skills-ref.ts'
 import { vscode } from './vscode.ts'
@@ -48,6 +50,8 @@ export const CLIENTS: readonly Client[] = [
   hermes,
   openhands,
   kimiCode,
+  qwenCode,
+  kiloCode,
   amp,
   kiro,
   windsurf,

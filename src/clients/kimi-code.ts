@@ -1,6 +1,27 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+  sees,
+  strictly,
+} from './client.ts'
+import type { Dialect } from './dialects.ts'
+import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('MoonshotAI/kimi-code')
+
+/** It trims the fields, so the first one may not be indented as the next one is. */
+const KIMI: Dialect = {
+  ...JS_YAML_4,
+  refuses: [...(JS_YAML_4.refuses ?? []), /^\n*[ \t]+[\w-]+:[^\n]*\n+[ \t]+[\w-]+:/],
+}
 
 export const kimiCode = client({
   id: 'kimi-code',
@@ -10,7 +31,7 @@ export const kimiCode = client({
   page: 'https://github.com/MoonshotAI/kimi-code',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2.1.0', '2026-11-22'),
+    seen: observed('2.1.0', '2026-11-23'),
     parser: code(
       'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
     ),
@@ -25,21 +46,35 @@ export const kimiCode = client({
   folders: {
     project: ['.kimi-code/skills', '.agents/skills'],
     user: ['~/.kimi-code/skills', '~/.agents/skills'],
-    levels: 8,
+    levels: { most: 9, source: 'seen' },
+    walks: { ways: ['top'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('seen', 'root', 'dot-folder', 'node-modules'),
+      { ...misses('seen', 'nested'), unless: 'has-sub-skill' },
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {
-    parser: { text: 'js-yaml 4; two equal keys are an error', source: 'fm' },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'fm' },
-    closing: { text: 'must be there', source: 'fm' },
-    crlf: { text: 'accepted', source: 'fm' },
+    parser: { text: 'js-yaml 4; two equal keys are an error', source: 'fm', dialect: KIMI },
+    opening: {
+      text: '`---` must be the first line; blanks and a byte order mark may be around it',
+      source: 'fm',
+      pattern: /^[^\S\n]*---[^\S\n]*\n/,
+    },
+    closing: {
+      text: 'must be there; blanks may be around it',
+      source: 'fm',
+      pattern: /(?<=^|\n)[^\S\n]*---[^\S\n]*(?=\n|$)/,
+    },
     broken: { text: 'the skill is skipped, and the log says why', source: 'fm' },
   },
   fields: {
     name: required(['string'], 'parser'),
     description: required(['string'], 'parser'),
     type: {
-      ...field(['string'], 'parser', 'How the skill is used; with another value it is left out.'),
+      ...strictly(['string', 'null'], 'parser', 'How the skill is used; with another value it is left out.'),
       values: ['prompt', 'inline', 'flow', 'reference'],
     },
     whenToUse: {
@@ -55,13 +90,15 @@ export const kimiCode = client({
     'has-sub-skill': field(['boolean'], 'parser', 'Whether skills below it are found.'),
     metadata: field(['map'], 'parser', 'Nested values stay.'),
   },
-  listing: { each: 250, unit: 'characters', above: 'Each description is cut.', source: 'reg' },
+  listing: { each: 250, unit: 'code units', above: 'Each description is cut.', source: 'reg' },
   outcomes: {
     'missing-name': refused('seen', 'Only the log says why.'),
     'name-dir-mismatch': loads('seen'),
     'name-bad-charset': loads('seen'),
     'name-too-long': loads('seen'),
     'missing-description': refused('seen', 'Only the log says why.'),
+    'name-not-text': refused('seen', 'Only the log says why.'),
+    'description-not-text': refused('seen', 'Only the log says why.'),
     'description-over-1024': degraded('seen', 'The list of skills cuts it at 250 characters.'),
     'description-over-1536': degraded('seen', 'The list of skills cuts it at 250 characters.'),
     'invalid-yaml': refused('seen', 'Only the log says why.'),
@@ -72,6 +109,7 @@ export const kimiCode = client({
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen'),

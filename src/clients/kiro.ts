@@ -1,4 +1,4 @@
-import { client, degraded, field, reported, required } from './client.ts'
+import { client, degraded, field, misses, reported, required } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const kiro = client({
@@ -11,11 +11,13 @@ export const kiro = client({
   sources: {
     'r-contract': reported('https://github.com/cathrynlavery/diagram-design/issues/152'),
     'r-depth': reported('https://github.com/kirodotdev/Kiro/issues/7111'),
+    'r-link': reported('https://github.com/kirodotdev/Kiro/issues/9070'),
   },
   folders: {
     project: ['.kiro/skills'],
     user: ['~/.kiro/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'r-depth' },
+    places: [misses('r-link', 'linked-folder')],
     source: 'r-depth',
   },
   fields: {

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('mistralai/mistral-vibe')
 
@@ -17,14 +17,18 @@ export const mistralVibe = client({
   folders: {
     project: ['.vibe/skills', '.agents/skills'],
     user: ['~/.vibe/skills', '~/.agents/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'mgr' },
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
+    sameName: { keeps: 'first', source: 'mgr' },
     source: 'mgr',
   },
   frontmatter: {
     parser: { text: 'PyYAML, as YAML 1.1; the last of two equal keys counts', source: 'parser' },
     opening: { text: 'blank lines and a byte order mark may precede `---`', source: 'parser' },
     closing: { text: 'must be there', source: 'parser' },
-    crlf: { text: 'accepted', source: 'parser' },
     broken: { text: 'the skill is refused with a warning', source: 'parser' },
   },
   fields: {

@@ -1,4 +1,5 @@
-import { client, code, degraded, loads, observed, refused, required } from './client.ts'
+import { client, code, degraded, loads, misses, observed, refused, required, sees } from './client.ts'
+import { YAML_2 } from './dialects.ts'
 
 export const npxSkills = client({
   id: 'npx-skills',
@@ -8,19 +9,40 @@ export const npxSkills = client({
   page: 'https://github.com/vercel-labs/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.7.4', '2026-11-22'),
+    seen: observed('1.7.4', '2026-11-23'),
     skills: code(
       'https://github.com/vercel-labs/skills/blob/bfa38ee0ea574c47f90190a699f8739a6b1aa633/src/skills.ts',
     ),
   },
+  folders: {
+    project: ['.*/skills'],
+    user: [],
+    levels: { most: 3, source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'dot-name', 'dot-folder', 'linked-file'),
+      misses('seen', 'flat', 'nested', 'node-modules', 'linked-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
+    note: 'the folders of some thirty agents, and `skills`',
+    source: 'skills',
+  },
   frontmatter: {
-    parser: { text: 'gray-matter, with js-yaml 3', source: 'skills' },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'skills' },
+    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'seen', dialect: YAML_2 },
+    opening: {
+      text: '`---` must be the first line without blanks, a byte order mark may precede it',
+      source: 'seen',
+      pattern: /^\ufeff?---\r?\n/,
+    },
+    closing: { text: 'the next line that starts with `---`', source: 'seen', pattern: /\r?\n---/ },
     broken: { text: 'the skill is skipped without a message', source: 'skills' },
   },
   fields: {
-    name: required(['string'], 'skills', 'The folder that it is installed in.'),
-    description: required(['string'], 'skills'),
+    name: {
+      ...required(['string'], 'skills', 'The folder that it is installed in.'),
+      strict: true,
+      blank: /^$/,
+    },
+    description: { ...required(['string'], 'skills'), strict: true, blank: /^$/ },
   },
   outcomes: {
     'missing-name': refused('seen', 'It is skipped without a message.'),
@@ -28,6 +50,9 @@ export const npxSkills = client({
     'name-bad-charset': loads('seen', 'The folder that it is installed in gets another name.'),
     'name-too-long': loads('seen'),
     'missing-description': refused('skills', 'It is skipped without a message.'),
+    'name-not-text': refused('seen', 'It is skipped without a message.'),
+    'description-not-text': refused('seen', 'It is skipped without a message.'),
+    'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
     'description-over-1024': loads('seen'),
     'description-over-1536': loads('seen'),
     'invalid-yaml': refused('seen', 'It is skipped without a message.'),
@@ -38,6 +63,7 @@ export const npxSkills = client({
     'allowed-tools-list': degraded('skills', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),

@@ -1,4 +1,17 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  required,
+} from './client.ts'
+import { YAML_2 } from './dialects.ts'
+import { freeText, requoted } from './repairs.ts'
 
 const code = codeIn('openclaw/openclaw')
 
@@ -10,7 +23,7 @@ export const openclaw = client({
   page: 'https://docs.openclaw.ai/tools/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2026.9.6', '2026-11-22'),
+    seen: observed('2026.9.6', '2026-11-23'),
     loader: code('0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts'),
     fm: code('14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts'),
     core: code('1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts'),
@@ -21,19 +34,36 @@ export const openclaw = client({
   folders: {
     project: ['skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.openclaw/skills'],
-    levels: 6,
+    levels: { most: 6, source: 'roots' },
+    places: [misses('roots', 'nested', 'dot-name', 'dot-folder', 'node-modules')],
     source: 'docs',
   },
   frontmatter: {
-    parser: { text: 'the npm package `yaml`, as YAML 1.2; nested values become JSON', source: 'core' },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'core' },
-    closing: { text: 'must be there', source: 'core' },
-    crlf: { text: 'accepted', source: 'core' },
-    broken: { text: 'read again with the description in quotes, then refused', source: 'core' },
+    parser: {
+      text: 'the npm package `yaml`, as YAML 1.2; nested values become JSON, `~` and `null` text',
+      source: 'core',
+      dialect: { ...YAML_2, nothing: /^$/ },
+    },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it',
+      source: 'core',
+      pattern: /^\ufeff?---[^\S\n]*\n/,
+    },
+    closing: {
+      text: 'must be there; blanks may follow it',
+      source: 'core',
+      pattern: /(?<=^|\n)---[^\S\n]*(?=\n|$)/,
+    },
+    returns: { text: 'end lines', source: 'core' },
+    broken: {
+      text: 'read again with the description in quotes, then refused',
+      source: 'core',
+      repair: { quotes: freeText, writes: requoted },
+    },
   },
   fields: {
-    name: field(['string'], 'loader', 'Without it the directory’s name is used; any characters.'),
-    description: required(['string'], 'loader'),
+    name: field(['any'], 'loader', 'Without it the directory’s name is used; any characters.'),
+    description: required(['any'], 'loader'),
     'user-invocable': field(['boolean'], 'fm', '`false` hides it from the menu.'),
     'disable-model-invocation': field(['boolean'], 'fm', 'Only people invoke the skill.'),
     metadata: field(['map', 'string'], 'fm', '`openclaw` in it holds requirements, icon and installers.'),
@@ -47,7 +77,8 @@ export const openclaw = client({
     { of: 'SKILL.md', value: 256000, unit: 'bytes', above: 'The skill is not loaded.', source: 'roots' },
   ],
   listing: {
-    all: 18000,
+    rooms: [{ characters: 18_000 }],
+    loses: 'ends',
     skills: 150,
     unit: 'characters',
     above: 'Descriptions are shortened, then dropped; then skills are left out.',
@@ -61,7 +92,10 @@ export const openclaw = client({
     'missing-description': refused('seen', 'A message says so.'),
     'description-over-1024': loads('seen', 'A long list of skills shortens it.'),
     'description-over-1536': loads('seen', 'A long list of skills shortens it.'),
-    'invalid-yaml': refused('core', 'It repairs a description with a colon and nothing else.'),
+    'invalid-yaml': refused('core', 'Only a description is read again, in quotes.'),
+    'too-large': refused('roots', 'A message says so.'),
+    'description-not-text': degraded('seen', 'The value is written in another way.'),
+    'unread-quotes': degraded('seen', 'The marks stay in the text.'),
     'duplicate-keys': refused('seen'),
     'unknown-field': degraded('fm', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),
@@ -69,6 +103,7 @@ export const openclaw = client({
     'allowed-tools-list': degraded('fm', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'So it has no description.'),

@@ -1,4 +1,18 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  strictly,
+} from './client.ts'
+import { GRAY_MATTER, JS_YAML_3 } from './dialects.ts'
+import { textWithColon } from './repairs.ts'
 
 const code = codeIn('anomalyco/opencode')
 
@@ -10,7 +24,7 @@ export const opencode = client({
   page: 'https://opencode.ai/docs/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.18.33', '2026-11-22'),
+    seen: observed('1.18.33', '2026-11-23'),
     skill: code('a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts'),
     md: code('0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts'),
     docs: documented(
@@ -20,21 +34,49 @@ export const opencode = client({
   folders: {
     project: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'],
     user: ['~/.config/opencode/skill', '~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], source: 'seen' },
+    places: [
+      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
+      misses('seen', 'flat', 'dot-name', 'dot-folder'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'skill',
   },
   frontmatter: {
-    parser: { text: 'gray-matter, with js-yaml 3', source: 'md' },
-    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'md' },
-    closing: { text: 'without it all is read as YAML', source: 'md' },
-    crlf: { text: 'accepted', source: 'md' },
+    parser: { text: 'gray-matter, with js-yaml 3', source: 'md', dialect: JS_YAML_3 },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it',
+      source: 'md',
+      pattern: GRAY_MATTER,
+    },
+    closing: {
+      text: 'the next line that starts with `---`; without it all is read as YAML',
+      source: 'md',
+      pattern: /\n---/,
+      orEnd: true,
+    },
     languages: { text: '`---yaml` and `---json` open it, too; below `---js` it is run', source: 'md' },
-    broken: { text: 'read again with top-level texts that hold `: ` as blocks, then refused', source: 'md' },
+    broken: {
+      text: 'read again with top-level texts that hold `:` as blocks, then refused',
+      source: 'md',
+      repair: {
+        quotes: textWithColon,
+        writes: (text) => `|-\n  ${text}`,
+        only: /^---\r?\n[^]*?\r?\n---/,
+      },
+    },
   },
   fields: {
-    name: required(['string'], 'skill', 'Its form and the directory are not checked, though documented.'),
-    description: field(['string'], 'skill', 'Without it the model does not see the skill.'),
+    name: {
+      ...strictly(['string'], 'skill', 'Its form and the directory are not checked, though documented.'),
+      required: true,
+      blank: /(?!)/,
+    },
+    description: {
+      ...strictly(['string'], 'skill', 'Without it the model does not see the skill.'),
+      blank: /(?!)/,
+    },
     license: field(['any'], 'docs', 'No effect.'),
     compatibility: field(['any'], 'docs', 'No effect.'),
     metadata: field(['any'], 'docs', 'No effect.'),
@@ -61,6 +103,9 @@ export const opencode = client({
     'name-bad-charset': loads('seen', 'The documentation forbids them.'),
     'name-too-long': loads('seen', 'The documentation allows 64 characters.'),
     'missing-description': degraded('skill', 'The skill is not listed to the model.'),
+    'blank-description': degraded('skill', 'The skill is not listed to the model.'),
+    'name-not-text': refused('seen', 'It is skipped without a message.'),
+    'description-not-text': refused('seen', 'So is `description:` without a value.'),
     'description-over-1024': loads('seen', 'The documentation allows 1,024 characters.'),
     'description-over-1536': loads('seen'),
     'invalid-yaml': refused('md', 'An error is shown.'),
@@ -71,6 +116,7 @@ export const opencode = client({
     'allowed-tools-list': degraded('skill', 'The field is not read.'),
     'no-frontmatter': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: loads('seen'),
     'leading-blank-line': refused('seen', 'No field is read.'),

@@ -1,4 +1,17 @@
-import { client, code, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  code,
+  degraded,
+  documented,
+  field,
+  loads,
+  misses,
+  observed,
+  refused,
+  sees,
+  strictly,
+} from './client.ts'
+import { YAML_2 } from './dialects.ts'
 
 export const pi = client({
   id: 'pi',
@@ -8,7 +21,7 @@ export const pi = client({
   page: 'https://github.com/earendil-works/pi',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.73.1', '2026-11-22'),
+    seen: observed('1.5.2', '2026-11-23'),
     new: code(
       'https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts',
     ),
@@ -22,20 +35,36 @@ export const pi = client({
   folders: {
     project: ['.pi/skills', '.agents/skills'],
     user: ['~/.pi/agent/skills', '~/.agents/skills'],
-    levels: 'any',
-    walks: ['upwards'],
+    levels: { most: 'any', source: 'seen' },
+    walks: { ways: ['upwards'], not: ['.pi/skills'], source: 'seen' },
+    places: [
+      sees('seen', 'root', 'flat', 'linked-file', 'linked-folder'),
+      misses('seen', 'beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'),
+    ],
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'new',
   },
   frontmatter: {
-    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'fm' },
-    opening: { text: '`---` must be the first characters of the file', source: 'fm' },
-    closing: { text: 'without it there is no frontmatter', source: 'fm' },
-    crlf: { text: 'accepted', source: 'fm' },
+    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'fm', dialect: YAML_2 },
+    opening: {
+      text: '`---` must be the first characters of the file, a byte order mark may precede it; one more is skipped',
+      source: 'seen',
+      pattern: /^\ufeff?---(?:[^\n]|(?=\n))/,
+    },
+    closing: {
+      text: 'the next line that starts with `---`; without it there is no frontmatter',
+      source: 'fm',
+      pattern: /\n---/,
+    },
+    returns: { text: 'end lines', source: 'fm' },
     broken: { text: 'a warning; the skill is not loaded', source: 'fm' },
   },
   fields: {
-    name: field(['string'], 'new', 'Without it the directory’s name is used; another form only warns.'),
-    description: required(['string'], 'new'),
+    name: {
+      ...field(['any'], 'seen', 'Without it the directory’s name is used; another form only warns.'),
+      blank: /^(?:false|False|FALSE|0)?$/,
+    },
+    description: { ...strictly(['string', 'null'], 'seen'), required: true },
     'disable-model-invocation': field(['boolean'], 'new', 'Only people invoke the skill.'),
     'allowed-tools': field(['string'], 'docs', 'Documented, without an effect.'),
   },
@@ -49,18 +78,21 @@ export const pi = client({
     'name-bad-charset': loads('seen', 'A warning is shown.'),
     'name-too-long': loads('seen', 'A warning is shown.'),
     'missing-description': refused('seen', 'A warning is shown.'),
+    'name-not-text': loads('seen'),
+    'description-not-text': refused('seen', 'A warning is shown.'),
     'description-over-1024': loads('seen', 'A warning is shown.'),
     'description-over-1536': loads('seen', 'A warning is shown.'),
     'invalid-yaml': refused('seen', 'A warning is shown.'),
     'duplicate-keys': refused('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('new', 'The field has no effect.'),
-    'allowed-tools-list': degraded('new', 'The field has no effect.'),
+    'allowed-tools-comma': loads('new', 'The field has no effect.'),
+    'allowed-tools-list': loads('new', 'The field has no effect.'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
-    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'lowercase-skill-md': loads('seen'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
-    bom: refused('seen', 'No field is read.'),
+    bom: loads('seen'),
     'leading-blank-line': refused('seen', 'No field is read.'),
     'missing-closing-fence': refused('seen', 'No field is read.'),
     'unquoted-colon': refused('seen'),

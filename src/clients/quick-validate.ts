@@ -16,7 +16,6 @@ export const quickValidate = client({
     parser: { text: 'PyYAML, as YAML 1.1; the last of two equal keys counts', source: 'qv' },
     opening: { text: '`---` must be the first line', source: 'qv' },
     closing: { text: 'must be there', source: 'qv' },
-    crlf: { text: 'accepted', source: 'qv' },
     broken: { text: 'reported as invalid YAML', source: 'qv' },
   },
   fields: {

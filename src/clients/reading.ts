@@ -1,12 +1,13 @@
 import type { Data, Field, Range, Value } from '../model.ts'
-import { isBlank, isList, isMapping } from '../syntax/fields.ts'
+import { isList, isMapping } from '../syntax/fields.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
-import { splitFrontmatter } from '../syntax/frontmatter.ts'
+import { readPlainYaml } from '../syntax/plain-yaml.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { readYaml } from '../syntax/yaml.ts'
 import { quoteYaml } from '../wording/write-yaml.ts'
-import type { Client, ClientField, Outcome, Repair } from './client.ts'
-import type { ViolationId } from './violations.ts'
+import type { Client, LineReader, Repair } from './client.ts'
+import type { Dialect } from './dialects.ts'
+import { typeIn } from './dialects.ts'
 
 /** Frontmatter as a client reads it: the places are those of the file. */
 export interface ClientReading {
@@ -25,51 +26,59 @@ export function isTooLong([start, end]: Range): boolean {
   return end - start > LONGEST
 }
 
-/** What a client that mends frontmatter may read nevertheless. */
-const MENDED: ReadonlySet<string> = new Set<ViolationId>([
-  'unquoted-colon',
-  'invalid-yaml',
-  'missing-closing-fence',
-])
+/** What a client makes of the start of a file; undefined where nobody knows, or the frontmatter is too long. */
+export type OwnReading =
+  | ({ readonly state: 'read' } & ClientReading)
+  | { readonly state: 'absent' | 'unclosed' | 'broken' }
 
-/** What a client does with a file that has a violation. Where it mends frontmatter, what it reads of the file decides. */
-export function outcomeIn(client: Client, violation: string, text: string | undefined): Outcome {
-  const known: Outcome = client.outcomes?.[violation as ViolationId] ?? 'unknown'
-  const { source = '', repair, otherwise = known } = client.frontmatter?.broken ?? {}
-  if (text === undefined || repair === undefined || !MENDED.has(violation)) return known
-  if (isRead(client, text)) return { outcome: 'loads', source }
-  return known !== 'unknown' && (known.outcome === 'loads' || 'sometimes' in known) ? otherwise : known
+const OPENING = /^\ufeff?---[ \t\r]*\n/
+const CLOSING = /(?<=^|\n)---[ \t\r]*(?=\n|$)/
+
+/** What a client reads of a text that it mends; undefined where that is nothing. */
+export function readBy(client: Client, text: string): ClientReading | undefined {
+  const own = readAs(client, { text })
+  if (own?.state !== 'read') return undefined
+  // A list has no fields, though some parsers take it.
+  return own.fields.size > 0 || text.slice(...own.content).trim() === '' ? own : undefined
 }
 
-/** Whether it reads any field, and each that it knows as what it wants. */
-function isRead(client: Client, text: string): boolean {
-  const { fields, quoted } = readBy(client, text) ?? { fields: new Map<string, Field>(), quoted: [] }
-  const isTyped = client.frontmatter?.broken?.repair?.typed === true
-  const isWrong = ([name, { required, types }]: readonly [string, ClientField]): boolean => {
-    const field = fields.get(name)
-    if (isBlank(field)) return required === true
-    const isQuoted = quoted.some(([start]) => start === field!.range[0])
-    return isTyped && isQuoted && !types.includes('string')
-  }
-  return fields.size > 0 && !Object.entries(client.fields).some(isWrong)
+type ReadFrontmatter = Pick<Frontmatter, 'state' | 'content' | 'fields'>
+
+/** A file, and the frontmatter that is read of it already, if YAML 1.2 has it. */
+export interface ReadFile {
+  readonly text: string
+  readonly frontmatter?: ReadFrontmatter
 }
 
-/** What a client that mends frontmatter reads of a text; undefined where that is nothing. */
-export function readBy({ frontmatter = {} }: Client, text: string): ClientReading | undefined {
-  const { closing, broken } = frontmatter
-  const { state, content, body } = splitFrontmatter(text)
-  if (state === 'absent' || broken?.repair === undefined) return undefined
-  const end =
-    closing?.pattern === undefined ? closingLine(state, content) : found(closing.pattern, text, content)
-  if (end === undefined || isTooLong([content[0], end[0]])) return undefined
-  const read = readMended(text, [content[0], end[0]], broken.repair)
-  const isLine = state === 'closed' && end[0] === content[1]
-  return read && { ...read, body: isLine ? body : [end[1], text.length] }
+/** What a client reads of a file, where it is known how it reads. `isMended` where that is to be after its repair. */
+export function readAs(client: Client, file: ReadFile, isMended = false): OwnReading | undefined {
+  const { parser, opening, closing, broken } = client.frontmatter ?? {}
+  if (parser?.dialect === undefined) return undefined
+  const text = asLines(client, file.text)
+  const start = (opening?.pattern ?? OPENING).exec(text)?.[0].length
+  if (start === undefined) return { state: 'absent' }
+  const end = found(closing?.pattern ?? CLOSING, text, start)
+  if (end === undefined && closing?.orEnd === undefined) return { state: 'unclosed' }
+  if (end !== undefined && isEmptied(text, start, end)) return { state: 'broken' }
+  const stop = end?.[0] ?? text.length
+  const content: Range = [start, text[stop - 1] === '\r' ? stop - 1 : stop]
+  if (isTooLong(content) && readPlainYaml(text, content) === undefined) return undefined
+  const { repair, lines } = broken ?? {}
+  const { dialect } = parser
+  const known = isMended || text !== file.text ? undefined : knownOf(file, content, dialect)
+  const asWritten = isMended ? undefined : (known ?? readWritten(text, content, dialect))
+  const read = asWritten ?? (repair && readMended(text, content, dialect, repair))
+  const own =
+    lines === undefined || isEnough(read, lines, dialect, text) ? read : readLines(text, content, lines)
+  if (own === undefined) return { state: 'broken' }
+  const body: Range = [Math.min(lineEnd(text, end?.[1] ?? text.length) + 1, text.length), text.length]
+  const isLine = end === undefined || /^\s*$/.test(text.slice(end[1], lineEnd(text, end[1])))
+  return { state: 'read', ...own, body: isLine ? body : [end[1], text.length] }
 }
 
 /** What a client does not read of frontmatter that it ends early. */
 export interface Shortened {
-  /** What it takes for the end. */
+  /** The dashes that it takes for the end. */
   readonly at: Range
   /** The fields that it does not read. */
   readonly lost: readonly string[]
@@ -78,40 +87,138 @@ export interface Shortened {
 }
 
 /** What a client loses that ends frontmatter above its closing line; undefined where it reads all. */
-export function shortenedBy(client: Client, text: string, frontmatter: Frontmatter): Shortened | undefined {
-  const { content, fields, state } = frontmatter
+export function shortenedBy(
+  client: Client,
+  text: string,
+  { content, fields, state }: ReadFrontmatter,
+): Shortened | undefined {
   const pattern = client.frontmatter?.closing?.pattern
-  const at = pattern === undefined || state !== 'read' ? undefined : found(pattern, text, content)
-  if (at === undefined || at[0] >= content[1]) return undefined
+  const end = pattern === undefined || state !== 'read' ? undefined : found(pattern, text, content[0])
+  if (end === undefined || end[1] > content[1]) return undefined
+  const start = text.indexOf('---', end[0])
   const read = readBy(client, text)?.fields ?? new Map<string, Field>()
   const lost = [...fields.keys()].filter((key) => !read.has(key))
-  const cut = [...fields].find(([key, { range }]) => read.has(key) && range[0] <= at[0] && at[0] < range[1])
-  return lost.length === 0 && cut === undefined ? undefined : { at, lost, cut: cut?.[0] }
+  const cut = [...fields].find(([key, { range }]) => read.has(key) && range[0] <= start && start < range[1])
+  return lost.length === 0 && cut === undefined ? undefined : { at: [start, start + 3], lost, cut: cut?.[0] }
 }
 
-function closingLine(state: string, [, end]: Range): Range | undefined {
-  return state === 'closed' ? [end, end + 3] : undefined
+/** Whether the fields lie below what closes the frontmatter. */
+function isEmptied(text: string, start: number, [close, end]: Range): boolean {
+  return /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99)) && isBlank(text.slice(start, close))
 }
 
-/** The first match below the opening line; its line break may be asked for, too. */
-function found(pattern: RegExp, text: string, [start]: Range): Range | undefined {
-  const [match] = text.slice(start - 1).matchAll(pattern)
-  if (match === undefined) return undefined
-  const at = start - 1 + match.index
-  return [at, at + match[0].length]
+/** Whether nothing but blank lines and comments is there. */
+function isBlank(yaml: string): boolean {
+  return yaml.split('\n').every((line) => /^\s*(?:#|$)/.test(line))
+}
+
+/** A text with the line ends that a client takes for such: all places stay. */
+export function asLines({ frontmatter }: Client, text: string): string {
+  return frontmatter?.returns === undefined || !text.includes('\r') ? text : text.replace(/\r(?!\n)/g, '\n')
+}
+
+/** Where a pattern matches first in what follows a place. */
+function found(pattern: RegExp, text: string, from: number): Range | undefined {
+  const match = pattern.exec(text.slice(from))
+  return match === null ? undefined : [from + match.index, from + match.index + match[0].length]
+}
+
+type Unplaced = Omit<ClientReading, 'body'>
+
+/** The fields that are read already, if the client takes the same part of the file, and nothing in it is special to it. */
+function knownOf(
+  { text, frontmatter }: ReadFile,
+  content: Range,
+  { refuses = [], breaks = /(?!)/ }: Dialect,
+): Unplaced | undefined {
+  if (frontmatter?.state !== 'read') return undefined
+  const own = text.slice(...content)
+  if (own.trim() !== text.slice(...frontmatter.content).trim() || own.search(breaks) !== -1) return undefined
+  if (refuses.some((pattern) => pattern.test(`\n${own}`))) return undefined
+  return { fields: frontmatter.fields, content, quoted: [] }
+}
+
+function readWritten(text: string, content: Range, dialect: Dialect): Unplaced | undefined {
+  const plain = readPlainYaml(text, content)
+  const fields = plain?.fields ?? readIn(dialect, fieldsOnly(text, content), content)
+  return fields && { fields, content, quoted: [] }
 }
 
 function readMended(
   text: string,
   content: Range,
-  { quotes, accepts }: Repair,
-): Omit<ClientReading, 'body'> | undefined {
-  const asWritten = readYaml(text, content, accepts)
-  if (asWritten.state === 'read') return { fields: asWritten.fields, content, quoted: [] }
+  dialect: Dialect,
+  { quotes, writes = quoteYaml, only }: Repair,
+): Unplaced | undefined {
+  if (only?.test(text) === false) return undefined
   const quoted = quotedIn(text, content, quotes)
-  const { mended, placeOf } = mend(text, content, quoted)
-  const { state, fields } = readYaml(mended, [content[0], mended.length], accepts)
-  return state === 'read' ? { fields: placed(fields, placeOf), content, quoted } : undefined
+  const { mended, placeOf } = mend(fieldsOnly(text, content), quoted, writes)
+  const fields = readIn(dialect, mended, [content[0], mended.length])
+  return fields && { fields: placed(fields, placeOf), content, quoted }
+}
+
+/** The fields at their places in the file: what opens them may be no YAML. */
+function fieldsOnly(text: string, [start, end]: Range): string {
+  return '\n'.repeat(start) + text.slice(start, end)
+}
+
+function readIn(
+  { accepts, refuses = [], unique = [], breaks }: Dialect,
+  text: string,
+  content: Range,
+): ReadonlyMap<string, Field> | undefined {
+  const yaml = breaks === undefined ? text : text.replace(breaks, '\n')
+  // With the line break before it.
+  const written = yaml.slice(content[0] - 1)
+  if (refuses.some((pattern) => pattern.test(written)) || unique.some((key) => isTwice(key, written)))
+    return undefined
+  const { state, fields } = readYaml(yaml, content, accepts)
+  return state === 'read' ? fields : undefined
+}
+
+/** Whether a key stands at the margin of two lines. */
+function isTwice(key: string, yaml: string): boolean {
+  const lines = yaml.split('\n').filter((line) => line.startsWith(key))
+  return lines.filter((line) => line.slice(key.length).trimStart().startsWith(':')).length > 1
+}
+
+/** Whether nothing is to be read line by line: a name and a description are there, and text. */
+function isEnough(
+  read: Unplaced | undefined,
+  { ifBroken }: LineReader,
+  dialect: Dialect,
+  text: string,
+): boolean {
+  if (ifBroken) return read !== undefined
+  return ['name', 'description'].every((name) => {
+    const field = read?.fields.get(name)
+    return field !== undefined && typeIn(dialect, field, read!.quoted, text) === 'string'
+  })
+}
+
+function readLines(text: string, content: Range, { field, more }: LineReader): Unplaced {
+  const fields = new Map<string, Field>()
+  let last: { name: string; isOpen: boolean } | undefined
+  for (let at = content[0], next = at; at < content[1]; at = next) {
+    next = lineEnd(text, at) + 1
+    const end = Math.min(next - 1, content[1])
+    const line = text.slice(at, end)
+    const [, name, value = ''] = field.exec(line) ?? []
+    const above = last === undefined ? undefined : fields.get(last.name)
+    if (last?.isOpen === true && above !== undefined && more.test(line)) {
+      fields.set(last.name, {
+        ...above,
+        value: `${above.value} ${line.trim()}`.trim(),
+        range: [above.range[0], end],
+      })
+      continue
+    }
+    last = name === undefined ? undefined : { name, isOpen: name === 'description' }
+    if (name === undefined) continue
+    const start = end - value.trimStart().length
+    fields.set(name, { key: [at, start], value: value.trim(), range: [start, end] })
+  }
+  return { fields, content, quoted: [...fields.values()].map(({ range }) => range) }
 }
 
 function quotedIn(text: string, [first, end]: Range, quotes: Repair['quotes']): readonly Range[] {
@@ -132,11 +239,11 @@ interface Shift {
   readonly by: number
 }
 
-/** The text up to the end of the frontmatter with values in quotes, and where each of its places lies in the file. */
+/** A text with values in quotes, and where each of its places lies in the file. */
 function mend(
   text: string,
-  [, end]: Range,
   quoted: readonly Range[],
+  write: (value: string) => string,
 ): { readonly mended: string; readonly placeOf: (at: number) => number } {
   let mended = ''
   let last = 0
@@ -144,7 +251,7 @@ function mend(
   for (const [start, stop] of quoted) {
     mended += text.slice(last, start)
     const from = mended.length
-    mended += quoteYaml(text.slice(start, stop))
+    mended += write(text.slice(start, stop))
     shifts.push({ from, by: stop - mended.length, start, end: mended.length })
     last = stop
   }
@@ -153,7 +260,7 @@ function mend(
     if (shift === undefined) return at
     return at < shift.end ? shift.start : at + shift.by
   }
-  return { mended: mended + text.slice(last, end), placeOf }
+  return { mended: mended + text.slice(last), placeOf }
 }
 
 /** Values with their places in the file; `known` has those that are done, since an alias is its anchor's value. */

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
@@ -16,13 +16,16 @@ export const rooCode = client({
   folders: {
     project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
     user: ['~/.roo/skills', '~/.roo/skills-*', '~/.agents/skills', '~/.agents/skills-*'],
-    levels: 1,
+    levels: { most: 1, source: 'mgr' },
+    places: [
+      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
+      misses('mgr', 'root', 'flat'),
+    ],
     source: 'mgr',
   },
   frontmatter: {
     parser: { text: 'gray-matter, with js-yaml 3', source: 'mgr' },
     opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'mgr' },
-    crlf: { text: 'accepted', source: 'mgr' },
     languages: { text: '`---yaml` and `---json` open it, too; below `---js` it is run', source: 'mgr' },
     broken: { text: 'the skill is skipped, and only the developer console says why', source: 'mgr' },
   },

@@ -1,6 +1,11 @@
-import { client, codeIn, field, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, observed, refused, strictly } from './client.ts'
+import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('agentskills/agentskills')
+
+/** Of letters only those that the port to JavaScript knows. */
+const PORTED_NAME =
+  /^(?!-|.*--|.*-$|.*\p{Lu})(?:[-a-z\d\u00c0-\u024f\u0400-\u04ff\u3400-\u4dbf\u4e00-\u9fff]|[\u0300-\u036f])+$/u
 
 export const skillsRef = client({
   id: 'skills-ref',
@@ -10,36 +15,50 @@ export const skillsRef = client({
   page: 'https://agentskills.io/specification',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.1.5', '2026-11-22'),
+    seen: observed('0.1.5', '2026-11-23'),
     parser: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py'),
     validator: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py'),
   },
   frontmatter: {
     parser: {
-      text: 'strictyaml: every value is text, flow style and duplicate keys are errors',
+      text: 'strictyaml: every value is text, flow style and duplicate keys are errors; its port has js-yaml 4',
       source: 'parser',
+      dialect: JS_YAML_4,
     },
-    opening: { text: '`---` must be the first characters of the file', source: 'parser' },
-    closing: { text: 'the next `---`, even within a value, ends the frontmatter', source: 'parser' },
-    crlf: { text: 'accepted', source: 'parser' },
+    opening: {
+      text: '`---` must be the first characters of the file',
+      source: 'parser',
+      pattern: /^---/,
+    },
+    closing: {
+      text: 'the next `---`, even within a value, ends the frontmatter',
+      source: 'parser',
+      pattern: /---/,
+    },
+    returns: { text: 'end lines', source: 'seen' },
     broken: { text: 'reported as invalid YAML', source: 'parser' },
   },
   fields: {
-    name: required(
-      ['string'],
-      'validator',
-      'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
-    ),
-    description: required(['string'], 'validator'),
+    name: {
+      ...strictly(
+        ['string'],
+        'validator',
+        'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
+      ),
+      required: true,
+      form: PORTED_NAME,
+      normalized: true,
+    },
+    description: { ...strictly(['string'], 'validator'), required: true },
     license: field(['string'], 'validator'),
-    compatibility: field(['string'], 'validator'),
+    compatibility: strictly(['string'], 'validator'),
     metadata: field(['map'], 'parser', 'Nested values become text.'),
     'allowed-tools': field(['any'], 'validator', 'Its type is not checked.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'validator' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'The check fails.', source: 'validator' },
-    { of: 'compatibility', value: 500, unit: 'characters', above: 'The check fails.', source: 'validator' },
+    { of: 'name', value: 64, unit: 'code units', above: 'The check fails.', source: 'validator' },
+    { of: 'description', value: 1024, unit: 'code units', above: 'The check fails.', source: 'validator' },
+    { of: 'compatibility', value: 500, unit: 'code units', above: 'The check fails.', source: 'validator' },
   ],
   outcomes: {
     'missing-name': refused('seen'),
@@ -47,6 +66,8 @@ export const skillsRef = client({
     'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
     'name-too-long': refused('seen'),
     'missing-description': refused('seen'),
+    'name-not-text': refused('seen'),
+    'description-not-text': refused('seen'),
     'description-over-1024': refused('seen'),
     'description-over-1536': refused('seen'),
     'invalid-yaml': refused('seen'),
@@ -57,6 +78,7 @@ export const skillsRef = client({
     'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
     'no-frontmatter': refused('seen'),
     'lowercase-skill-md': loads('seen'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'body-over-500-lines': loads('seen'),
     bom: refused('seen'),
     'leading-blank-line': refused('seen'),

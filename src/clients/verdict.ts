@@ -1,11 +1,14 @@
-import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import type { Field } from '../model.ts'
+import { textField } from '../syntax/fields.ts'
 import { quote } from '../wording/quote.ts'
 import { count, listed } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
-import { outcomeIn, shortenedBy } from './reading.ts'
+import { lengthOf } from './faults.ts'
+import type { Judged as Violated } from './judged.ts'
+import { isUnread, judgedBy } from './judged.ts'
+import type { ReadFile } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
-import { VIOLATIONS } from './violations.ts'
 
 /** Why a client does not take a skill as it is. */
 export interface Reason {
@@ -14,6 +17,16 @@ export interface Reason {
   readonly basis: Basis
   /** The rule that reports it, where one does. */
   readonly rule?: string
+  /** Whether it tells only what the client never reads: nothing is lost by it. */
+  readonly note?: true
+  /** What the client does for this reason alone. */
+  readonly outcome?: 'degraded' | 'refused'
+  /** The start of the text that says what is wrong with the skill, whatever its values are. */
+  readonly problem?: string
+  /** The end of the text: what the client does then, if that is known. */
+  readonly effect?: string
+  /** The fields that it is about, if any. */
+  readonly fields?: readonly string[]
 }
 
 /** What a client does with a skill. */
@@ -29,88 +42,63 @@ const MOST_NAMED = 3
 
 const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
+/** The file that a verdict is about, as people read it. */
+interface Judged extends ReadFile {
+  readonly fields: ReadonlyMap<string, Field>
+}
+
 /** What a client does with a skill that has these violations: the worst of what it does with each. */
-export function verdictOf(
-  client: Client,
-  violations: readonly FoundViolation[],
-  description = 0,
-  text?: string,
-): Verdict {
-  const verdicts = violations.map((violation) => onViolation(client, violation, text))
-  if (!violations.some(({ id }) => id.startsWith('description-over')))
-    verdicts.push(onLength(client, description))
-  if (text !== undefined) verdicts.push(onClosing(client, text))
+export function verdictOf(client: Client, violations: readonly FoundViolation[], file?: Judged): Verdict {
+  const judged = judgedBy(client, violations, file)
+  const verdicts = judged.map((violated) => onViolation(client, violated))
+  const isTold = judged.some(
+    ({ id }, at) => id.startsWith('description-over') && verdicts[at]!.outcome !== 'loads',
+  )
+  if (file !== undefined && !isTold) verdicts.push(onLength(client, file))
   return {
     outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',
     reasons: verdicts.flatMap(({ reasons }) => reasons),
   }
 }
 
-function onLength({ listing, sources }: Client, description: number): Verdict {
-  if (listing?.each === undefined || description <= listing.each) return LOADS
+function onLength({ listing, sources }: Client, { fields }: Judged): Verdict {
+  if (listing?.each === undefined) return LOADS
+  const { each, unit, of = ['description'] } = listing
+  const lengths = of.map((name) => lengthOf(String(textField(fields, name)?.value ?? ''), unit))
+  if (lengths.reduce((sum, length) => sum + length, 0) <= each) return LOADS
   const { url, basis } = sources[listing.source]!
-  const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
-  return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
-}
-
-function onClosing(client: Client, text: string): Verdict {
-  const { closing } = client.frontmatter ?? {}
-  const shortened = closing?.pattern && shortenedBy(client, text, parseFrontmatter(text))
-  if (closing === undefined || shortened === undefined) return LOADS
-  const known = fieldNamesOf(client)
-  const fields = [...shortened.lost, ...(shortened.cut === undefined ? [] : [shortened.cut])].filter(
-    (field) => known.includes(field),
-  )
-  if (fields.length === 0) return LOADS
-  const { url, basis } = client.sources[closing.source]!
-  const reason = `The client ends the frontmatter at an earlier \`---\`, and loses ${listed(
-    fields.map((field) => quote(field)),
-    MOST_NAMED,
-  )}.`
-  return { outcome: 'degraded', reasons: [{ text: reason, source: url, basis }] }
+  const text = `The list of skills cuts the description at ${count(each)} characters.`
+  return { outcome: 'degraded', reasons: [{ text, source: url, basis, outcome: 'degraded' }] }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
-function onViolation(client: Client, { id, rule, fields }: FoundViolation, text?: string): Verdict {
+function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: Violated): Verdict {
   const known = fieldNamesOf(client)
   const unknown = new Map([...fields].filter(([field]) => !known.includes(field)))
   if (fields.size > 0 && unknown.size === 0) return LOADS
-  const fact = outcomeIn(client, id, text)
   if (fact === 'unknown') return { outcome: fact, reasons: [] }
   if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
-  const names = [...unknown.keys()].map((field) => quote(field))
-  const problem =
-    names.length === 0 ? VIOLATIONS[id].text : `The client does not know ${listed(names, MOST_NAMED)}.`
+  const about = [...unknown.keys()]
+  const names = about.map((field) => quote(field))
+  const problem = names.length === 0 ? text : `The client does not know ${listed(names, MOST_NAMED)}.`
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
+  const isNote = fact.outcome === 'degraded' && isUnread(client, id)
   return {
-    outcome: fact.outcome,
-    reasons: [{ text: why, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
+    outcome: isNote ? 'loads' : fact.outcome,
+    reasons: [
+      {
+        text: why,
+        source: url,
+        basis,
+        ...(reportedBy !== undefined && { rule: reportedBy }),
+        ...(isNote ? { note: true as const } : { outcome: fact.outcome }),
+        problem: text,
+        ...(fact.reason !== undefined && { effect: fact.reason }),
+        ...(about.length > 0 && { fields: about }),
+      },
+    ],
   }
-}
-
-/** How many characters the name and the description of a listed skill have. */
-interface Listed {
-  readonly name: number
-  readonly description: number
-}
-
-/** How much of a list some skills take. */
-export interface ListingUse {
-  readonly characters: number
-  /** How many characters, or skills, are too many; not above 0 where all fit. */
-  readonly excess: number
-}
-
-/** How much of a client's list of skills some take; undefined where it has room for any number. */
-export function listingUse({ listing }: Client, listed: readonly Listed[]): ListingUse | undefined {
-  if (listing?.all === undefined) return undefined
-  const { all, each = Infinity, skills = Infinity } = listing
-  const characters = listed.reduce(
-    (sum, { name, description }) => sum + name + Math.min(description, each),
-    0,
-  )
-  return { characters, excess: Math.max(characters - all, listed.length - skills) }
 }

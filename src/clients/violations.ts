@@ -6,8 +6,8 @@ interface Violation {
   readonly text: string
 }
 
-/** All of which the facts about clients say the outcome. */
-export const VIOLATIONS = {
+/** All of which the facts about clients say the outcome, if of any. */
+const WIDE = {
   'missing-name': { title: 'no name', text: 'The skill has no `name`.' },
   'name-dir-mismatch': {
     title: 'name is not the directory’s',
@@ -42,13 +42,61 @@ export const VIOLATIONS = {
   'missing-closing-fence': { title: 'no closing ---', text: 'No `---` line ends the frontmatter.' },
 } as const satisfies Readonly<Record<string, Violation>>
 
-export type ViolationId = keyof typeof VIOLATIONS
+/** What only some clients mind, and of which most facts say nothing. */
+const FINE = {
+  'blank-description': {
+    title: 'blank description',
+    text: 'The `description` is blank.',
+    within: 'missing-description',
+  },
+  'name-not-text': { title: 'name is no text', text: 'The `name` is no text.' },
+  'description-not-text': { title: 'description is no text', text: 'The `description` is no text.' },
+  'field-value': { title: 'value of a field', text: 'A field has another value than the client takes.' },
+  'control-character': { title: 'control character', text: 'The frontmatter has a control character.' },
+  'hidden-frontmatter': {
+    title: 'hidden frontmatter',
+    text: 'The file has fields, but does not start with `---`.',
+    within: 'no-frontmatter',
+  },
+  'cut-description': {
+    title: 'description cut',
+    text: 'A comment, a tag or an anchor takes a part of the `description`.',
+  },
+  'dashes-in-value': { title: '--- within', text: 'A `---` within the frontmatter ends it early.' },
+  'unread-quotes': {
+    title: 'quotes kept',
+    text: 'The `description` is not read as YAML.',
+  },
+  'unusual-frontmatter': {
+    title: 'other reader',
+    text: 'The client reads the frontmatter in another way.',
+  },
+  'not-utf-8': { title: 'not UTF-8', text: 'The file is not UTF-8.' },
+  'too-large': { title: 'large file', text: 'The file is larger than the client reads.' },
+} as const satisfies Readonly<Record<string, Violation & { readonly within?: WideViolation }>>
+
+export const VIOLATIONS = { ...WIDE, ...FINE }
+
+export type WideViolation = keyof typeof WIDE
+export type FineViolation = keyof typeof FINE
+export type ViolationId = WideViolation | FineViolation
 
 /** In the order of the matrix. */
+export const WIDE_VIOLATIONS = Object.keys(WIDE) as readonly WideViolation[]
 export const VIOLATION_IDS = Object.keys(VIOLATIONS) as readonly ViolationId[]
 
-/** What clients do not read they ignore: in a skill with such a field only those lose something that refuse it. */
-export const IGNORED: ReadonlySet<string> = new Set<ViolationId>(['unknown-field', 'metadata-nested-map'])
+/** The violation whose outcome a finer one has where the facts do not tell its own. */
+export function widerOf(id: string): WideViolation | undefined {
+  const fine: Readonly<Record<string, Violation & { readonly within?: WideViolation }>> = FINE
+  return fine[id]?.within
+}
+
+/** The fields that are meant by violations of their values. */
+export const FIELD_OF: Readonly<Partial<Record<string, string>>> = {
+  'metadata-nested-map': 'metadata',
+  'allowed-tools-comma': 'allowed-tools',
+  'allowed-tools-list': 'allowed-tools',
+}
 
 /** What the specification forbids in so many words: it counts where no client minds. */
 export const FORBIDDEN: ReadonlySet<string> = new Set<ViolationId>([
@@ -58,8 +106,8 @@ export const FORBIDDEN: ReadonlySet<string> = new Set<ViolationId>([
 ])
 
 /** For clients of which little is known. */
-export const UNKNOWN = Object.fromEntries(VIOLATION_IDS.map((id) => [id, 'unknown'])) as Readonly<
-  Record<ViolationId, 'unknown'>
+export const UNKNOWN = Object.fromEntries(WIDE_VIOLATIONS.map((id) => [id, 'unknown'])) as Readonly<
+  Record<WideViolation, 'unknown'>
 >
 
 /** The rule that reports something; undefined where none does, as where a client documents what others refuse. */

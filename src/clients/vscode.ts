@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, misses, sees } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 
@@ -31,7 +31,9 @@ export const vscode = client({
   folders: {
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills', '~/.claude/skills'],
-    levels: 1,
+    levels: { most: 1, source: 'locations' },
+    places: [sees('locations', 'beside-root'), misses('locations', 'root', 'flat')],
+    sameName: { keeps: 'first', source: 'service' },
     source: 'locations',
   },
   frontmatter: {

@@ -2,9 +2,10 @@ import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { outcomeIn } from './reading.ts'
+import { isUnread, outcomeOf, outcomeOn } from './judged.ts'
+import { isSeen } from './places.ts'
 import type { ViolationId } from './violations.ts'
-import { FORBIDDEN, IGNORED } from './violations.ts'
+import { FORBIDDEN } from './violations.ts'
 
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
@@ -25,23 +26,40 @@ interface Violated {
 
 /** The ids of the clients that lose something by a violation. */
 export function clientsMinding(violation: ViolationId): readonly string[] {
-  return [...doing('refused', violation), ...doing('degraded', violation)].map(({ id }) => id)
+  return CLIENTS.filter((client) => lossOf(client, violation) !== undefined).map(({ id }) => id)
 }
 
 /** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, text } = violated
+  const losses = CLIENTS.filter((client) => isReader(client, path, chosen) && !knowsAll(fields, client)).map(
+    (client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }),
+  )
   for (const [outcome, verb, verbs] of [
     ['refused', 'refuses', 'refuse'],
     ['degraded', 'loads only a part of', 'load only a part of'],
   ] as const) {
-    const losing = doing(outcome, violation, text).filter(
-      (client) => isReader(client, path, chosen) && !knowsAll(fields, client),
-    )
-    const titles = losing.map(({ title }) => title)
+    const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }
   return FORBIDDEN.has(violation) ? ' The Agent Skills specification forbids it.' : ''
+}
+
+/** The `chosen` clients that load a file whatever is wrong with it, as a sentence; undefined where one may not. */
+export function whoLoads(
+  { path, text }: Pick<Violated, 'path' | 'text'>,
+  violations: readonly string[],
+  chosen: readonly string[],
+): string | undefined {
+  const seeing = CLIENTS.filter((client) => chosen.includes(client.id) && isSeen(client, path))
+  const load = (client: Client): boolean =>
+    violations.every((id) => {
+      const known = outcomeOn(client, id as ViolationId, text)
+      return known !== 'unknown' && (known.outcome === 'loads' || isUnread(client, id))
+    })
+  if (seeing.length === 0 || !seeing.every(load)) return undefined
+  const titles = readersOf(seeing.map(({ title }) => title))
+  return `${titles} ${seeing.length === 1 ? 'loads' : 'load'} it.`
 }
 
 /** The titles of the clients with these ids. */
@@ -65,53 +83,14 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
   return fields?.every((field) => known.includes(field)) === true
 }
 
-/** The clients with this outcome of a violation. What only some of its forms have counts for none. */
-function doing(outcome: 'refused' | 'degraded', violation: string, text?: string): readonly Client[] {
-  if (outcome === 'degraded' && IGNORED.has(violation)) return []
-  return CLIENTS.filter((client) => {
-    const known = outcomeIn(client, violation, text)
-    return known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
-  })
-}
-
-/** Whether a client looks where a SKILL.md lies. One in no client's own folder is to install: all see it. */
-export function isSeen(client: Client, path: string): boolean {
-  // Their own folders are hidden ones; `skills` holds what is to be copied there.
-  const isOwned =
-    /(?:^|\/)\./.test(path) &&
-    CLIENTS.some(({ folders }) =>
-      folders?.project.some((folder) => folder.startsWith('.') && depthIn(folder, path) >= 0),
-    )
-  return !isOwned || client.folders === undefined || looksAt(client, path)
+/** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
+function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
+  const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
+  if (known === 'unknown' || known.outcome === 'loads' || 'sometimes' in known) return undefined
+  return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
 }
 
 /** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
 export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
   return (chosen?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
-}
-
-/** Whether a skill lies in a folder that a client looks into. One that walks finds its folders anywhere. */
-export function looksAt({ folders }: Client, path: string): boolean {
-  const { project = [], levels = 'any', walks = [] } = folders ?? {}
-  return project.some((folder) => {
-    const depth = depthIn(folder, path)
-    const inReach = depth >= 0 && (levels === 'any' || depth <= levels)
-    return inReach && (walks.length > 0 || startsAt(0, folder, path))
-  })
-}
-
-/** How many folders lie between a folder, wherever it is, and the file; -1 where the file is outside. */
-function depthIn(folder: string, path: string): number {
-  const names = path.split('/')
-  const start = names.findIndex((_, at) => startsAt(at, folder, path))
-  return start === -1 ? -1 : names.length - start - folder.split('/').length - 1
-}
-
-/** Whether the names of a path are those of a folder from one of them on. */
-function startsAt(at: number, folder: string, path: string): boolean {
-  const names = path.split('/').slice(at)
-  return folder.split('/').every((part, index) => {
-    const name = names[index] ?? ''
-    return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
-  })
 }

@@ -4,13 +4,16 @@ import { realFolder } from './paths.ts'
 
 /**
  * The same machine with other files at some places: `files` has their bytes by real absolute paths, undefined for
- * one that is not there.
+ * one that is not there. It may change meanwhile.
  */
 export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | undefined>): Host {
-  const names = new Set([...files.keys()].map((path) => basename(path)))
+  const isNamed = (name: string): boolean => {
+    for (const path of files.keys()) if (path.endsWith(name) && basename(path) === name) return true
+    return false
+  }
   /** The place of a path among the files, whatever folder links lead there; undefined for any other. */
   const placeOf = (path: string): string | undefined => {
-    if (!names.has(basename(path))) return undefined
+    if (!isNamed(basename(path))) return undefined
     const real = files.has(path) ? path : join(realFolder(dirname(path), host), basename(path))
     return files.has(real) ? real : undefined
   }

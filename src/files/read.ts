@@ -41,7 +41,7 @@ function untilBadByte(bytes: Buffer): Reading {
     byte += Buffer.byteLength(character)
     offset += character.length
   }
-  return { state: 'not-utf8', text: text.slice(0, offset), byte }
+  return { state: 'not-utf8', text: text.slice(0, offset), byte, whole: text }
 }
 
 /** By way of UTF-16, which Node makes faster than a string. A Node that is built without ICU cannot. */

@@ -10,8 +10,8 @@ const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 /** What two bytes of UTF-8 and more become where each is read as a character of its own. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
 
-/** The rule `<group>/control-character`; `good` is a file of the format with a text field. */
-export function controlCharacter(group: string, good: GoodExample): Rule<YamlDocument> {
+/** The rule `<group>/control-character`; `good` is a file of the format with a text field, `violation` what clients punish. */
+export function controlCharacter(group: string, good: GoodExample, violation?: string): Rule<YamlDocument> {
   return {
     id: `${group}/control-character`,
     severity: { recommended: 'warning', strict: 'error' },
@@ -20,10 +20,13 @@ export function controlCharacter(group: string, good: GoodExample): Rule<YamlDoc
     source: 'https://yaml.org/spec/1.2.2/#51-character-set',
     bad: { path: good.path, text: good.text.replace(/^description: \w+/m, '$&\u0007') },
     good,
+    ...(violation !== undefined && { violations: [violation] }),
     check(document, report) {
       const { frontmatter, body, text } = document
       reportInBody(text, body, report)
-      reportInFrontmatter(text, frontmatter.content, report)
+      reportInFrontmatter(text, frontmatter.content, (range, message) =>
+        report(range, message, violation === undefined ? {} : { violation }),
+      )
     },
   }
 }

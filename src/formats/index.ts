@@ -1,19 +1,40 @@
-import type { Format } from '../model.ts'
+import type { Format, NamedFormat } from '../model.ts'
 import { agent } from './agent/index.ts'
+import { AGENT_FILES } from './agent/which-files.ts'
 import { agent3md } from './agent-3md/index.ts'
+import { AGENT_3MD_FILES } from './agent-3md/which-files.ts'
 import { claude } from './claude/index.ts'
+import { SUBAGENT_FILES } from './claude/which-files.ts'
 import { copilot } from './copilot/index.ts'
+import { COPILOT_FILES } from './copilot/which-files.ts'
 import { documentRules } from './file/index.ts'
 import { plane } from './plane/index.ts'
+import { PLANE_FILES } from './plane/which-files.ts'
 import { skill } from './skill/index.ts'
+import { SKILL_FILES } from './skill/which-files.ts'
+
+/** A format by its names; the rest of it is asked for when the first of its files is met. */
+export interface ListedFormat extends NamedFormat {
+  format(): Format
+}
 
 /**
  * All formats, the one list of them: names of files, hooks, the schema of config files, rules and documentation
  * follow from it.
  */
-export const formats: readonly Format[] = [skill, plane, agent3md, agent, copilot, claude].map(
-  withDocumentRules,
-)
+export const formats: readonly ListedFormat[] = [
+  listed(SKILL_FILES, () => skill),
+  listed(PLANE_FILES, () => plane),
+  listed(AGENT_3MD_FILES, () => agent3md),
+  listed(AGENT_FILES, () => agent),
+  listed(COPILOT_FILES, () => copilot),
+  listed(SUBAGENT_FILES, () => claude),
+]
+
+function listed(names: NamedFormat, formatOf: () => Format): ListedFormat {
+  let format: Format | undefined
+  return { ...names, format: () => (format ??= withDocumentRules(formatOf())) }
+}
 
 /** The format with the rules that hold for any text. */
 function withDocumentRules(format: Format): Format {

@@ -1,6 +1,7 @@
 import type { Client } from '../clients/client.ts'
 import { shortenedBy } from '../clients/reading.ts'
-import { isSeen, readersOf } from '../clients/who-loses.ts'
+import type { ViolationId } from '../clients/violations.ts'
+import { readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
 import type { Range, Rule } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
@@ -11,20 +12,24 @@ import { withFields } from './examples.ts'
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
 
+/** The message names who loses something. */
+const VIOLATION: ViolationId = 'dashes-in-value'
+
 interface About {
   readonly group: string
   readonly source: string
   readonly good: GoodExample
   /** A line with a field that all readers read. */
   readonly line: string
-  readonly readers: readonly Client[]
+  /** The clients that look where a file lies. */
+  readonly readersAt: (path: string) => readonly Client[]
   /** Whether a client does something with a field. */
   readonly isRead: (key: string, client: Client) => boolean
 }
 
 /** The rule `<group>/frontmatter-dashes`. */
 export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
-  const { group, source, good, line, readers, isRead } = about
+  const { group, source, good, line, readersAt, isRead } = about
   return {
     id: `${group}/frontmatter-dashes`,
     severity: { recommended: 'error', strict: 'error' },
@@ -33,9 +38,10 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
     source,
     bad: withFields(good, '# ---- tools ----', line),
     good: withFields(good, '# ==== tools ====', line),
+    violations: [VIOLATION],
     check({ frontmatter, path, text }, report, { clients }) {
-      const losing = readers.flatMap((client) => {
-        const isChosen = (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
+      const losing = readersAt(path).flatMap((client) => {
+        const isChosen = clients?.includes(client.id) ?? client.kind === 'agent'
         const loss = isChosen ? lossOf(client, text, frontmatter, isRead) : undefined
         return loss === undefined ? [] : [{ ...loss, title: client.title }]
       })
@@ -45,7 +51,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
       report(
         first.at,
         `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,
-        first.isCut ? { severity: 'warning' } : {},
+        { punished: [VIOLATION], ...(first.isCut && { severity: 'warning' as const }) },
       )
     },
   }

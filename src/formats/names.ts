@@ -1,12 +1,13 @@
-import type { AgentFormat, Choices, Dialect, Files, Format, Source } from '../model.ts'
+import type { AgentFormat, Choices, Dialect, Files, Format, NamedFormat, Source } from '../model.ts'
 import { agentOrCopilot } from './agent-or-copilot.ts'
+import type { ListedFormat } from './index.ts'
 import { formats } from './index.ts'
 
 export const dialects: readonly Dialect[] = ['agent-skills', 'skills-plane']
 
 export const agentFormats: readonly AgentFormat[] = ['agent', 'copilot']
 
-function configNameOf({ name, configName }: Pick<Format, 'name' | 'configName'>): string {
+function configNameOf({ name, configName }: Pick<NamedFormat, 'name' | 'configName'>): string {
   return configName ?? name
 }
 
@@ -19,7 +20,7 @@ export function configNames(): readonly string[] {
 const ANY_PATTERN = new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
 
 /** The formats that a file may be of, by its path from the root with `/`. */
-export function formatsNamed(path: string): readonly Format[] {
+export function formatsNamed(path: string): readonly ListedFormat[] {
   return formats.filter(({ pattern }) => pattern.test(path))
 }
 
@@ -38,7 +39,7 @@ function formatAround({ path, files }: Place): string | undefined {
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-function formatsChosen(place: Place, choices: Choices): readonly Format[] {
+function formatsChosen(place: Place, choices: Choices): readonly ListedFormat[] {
   const { path } = place
   const { dialect, agentFormat, format } = choices
   const forced = format ?? (ANY_PATTERN.test(path) ? undefined : formatAround(place))
@@ -56,7 +57,7 @@ function formatsChosen(place: Place, choices: Choices): readonly Format[] {
 type Place = Pick<Source, 'path' | 'files'>
 
 /** Of formats that share a name, the one at home in the file's folder; elsewhere those that have no home. */
-function foremost(path: string, possible: readonly Format[]): readonly Format[] {
+function foremost(path: string, possible: readonly ListedFormat[]): readonly ListedFormat[] {
   if (possible.length < 2) return possible
   const atHome = possible.filter(({ home }) => home?.test(path))
   return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
@@ -73,7 +74,7 @@ export function isDocument(
 ): boolean {
   if (format !== undefined) return true
   const { path, files } = place
-  const isNamed = (each: Format): boolean =>
+  const isNamed = (each: NamedFormat): boolean =>
     !leftOut.includes(configNameOf(each)) && each.isPlace?.(path, files) !== false
   if (ANY_PATTERN.test(path) && formatsNamed(path).some(isNamed)) return true
   const around = formatAround(place)
@@ -85,16 +86,16 @@ export function isDocument(
  * others.
  */
 export function isSeenByOthers(place: Place, choices: Choices): boolean {
-  return formatsChosen(place, choices).some(({ repositoryRules }) => repositoryRules.length > 0)
+  return formatsChosen(place, choices).some(({ format }) => format().repositoryRules.length > 0)
 }
 
 /** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
 export function formatOf(source: Source, choices: Choices): Format | undefined {
   const [first, ...others] = formatsChosen(source, choices)
   if (first?.isMeant?.(source) === false) return undefined
-  if (others.length === 0) return first
+  if (others.length === 0) return first?.format()
   const { format: name } = agentOrCopilot(source)
-  return [first!, ...others].find((format) => format.name === name)
+  return [first!, ...others].find((each) => each.name === name)?.format()
 }
 
 /** Why a file is taken for one of the formats that share its name; undefined where its name alone decides. */

@@ -14,6 +14,7 @@ export function commentInValue(
   group: string,
   keys: readonly string[],
   good: GoodExample,
+  violation?: string,
 ): Rule<YamlDocument> {
   return {
     id: `${group}/comment-in-value`,
@@ -33,6 +34,7 @@ export function commentInValue(
         'description: "$1 as issue #12 asks. Use when asked."',
       ),
     },
+    ...(violation !== undefined && { violations: [violation] }),
     check({ fields, text }, report) {
       for (const key of keys) {
         const field = textField(fields, key)
@@ -45,9 +47,11 @@ export function commentInValue(
         report(
           comment,
           `${quote(text.slice(...comment), LONGEST_END)} is a comment, so \`${key}\` ends with ${endOf(field.value)}. Quote the whole value.`,
-          text.slice(start, end).includes('\n')
-            ? {}
-            : revealing(suggest('Quote the value', [start, comment[1]], quoteYaml(rest))),
+          {
+            ...(violation !== undefined && key === 'description' && { punished: [violation] }),
+            ...(!text.slice(start, end).includes('\n') &&
+              revealing(suggest('Quote the value', [start, comment[1]], quoteYaml(rest)))),
+          },
         )
       }
     },

@@ -1,4 +1,4 @@
-import { whoLoses } from '../clients/who-loses.ts'
+import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
   Diagnostic,
@@ -43,10 +43,12 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
       return (range, problem, details = {}) => {
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
-        const severity = severityOf(details, rule, level, settings)
+        const usual = severityOf(details, rule, level, settings)
+        const excuse = usual === 'error' ? excuseOf(details, rule, file, settings) : undefined
+        const severity = excuse === undefined ? usual : 'warning'
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
-        const end = endOf(details, file, settings)
+        const end = excuse ?? endOf(details, file, settings)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
@@ -87,6 +89,20 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
   const judged = grade === undefined ? rule : { id: rule.id, ...grade }
   const level = grade === undefined ? ofRule : levelOf(judged, settings)
   return level === 'off' || isFixed(judged, level, settings) ? level : (severity ?? level)
+}
+
+/** What to say of an error if all chosen clients load the file; what their owner has set stays. */
+function excuseOf(
+  { violation, punished, grade, postscript = '' }: Details,
+  rule: RuleInfo,
+  { path, text }: Collected,
+  { clients, rules }: Settings,
+): string | undefined {
+  const violations = punished ?? (violation === undefined ? [] : [violation])
+  const isDemanded = (grade ?? rule).mindedBy === undefined
+  if (clients === undefined || violations.length === 0 || !isDemanded || rules.has(rule.id)) return undefined
+  const load = whoLoads({ path, ...(text !== undefined && { text }) }, violations, clients)
+  return load && ` Agent Skills demand it; ${load}${postscript}`
 }
 
 /** The end of a message: who loses something, and what else there is to say. */

@@ -21,11 +21,16 @@ export function violationsOf<D extends Document>(
     const same = found.filter(({ violation, punished }) => punished?.includes(id) ?? violation === id)
     if (same.length === 0) return []
     const fields = same.flatMap((finding) =>
-      (finding.fields ?? []).map((name) => [name, finding.rule] as const),
+      fieldsOf(finding, id).map((name) => [name, finding.rule] as const),
     )
     fields.sort(([a], [b]) => order.get(a)! - order.get(b)!)
     return { id, rule: same[0]!.rule, fields: new Map(fields) }
   })
+}
+
+/** A client may take the value of one field, and not that of another. */
+function fieldsOf({ fields = [], field }: Details, id: string): readonly string[] {
+  return id === 'field-value' && field !== undefined ? [field] : fields
 }
 
 /** What is found that clients may punish. What a rule finds that another one covers is reported by that one. */

@@ -32,7 +32,7 @@ export interface Registry {
   /** The most bytes of a file that is linted. */
   limitFor(settings: FileSettings): number
   /** The ids of all rules. */
-  readonly ids: readonly string[]
+  readonly ids: () => readonly string[]
 }
 
 /** How the files of a repository are linted. */
@@ -109,7 +109,8 @@ export function lintFile(path: string, files: Files, linting: Linting, room: Roo
   }
 }
 
-function sourceIn(files: Files, { directory }: Linting, path: string, text: string): Source {
+/** The source of a text at a path from the root. */
+export function sourceIn(files: Files, { directory }: Linting, path: string, text: string): Source {
   const names = path.split('/')
   return sourceOf({ path, text, directory: names.at(-2) ?? directory, files })
 }

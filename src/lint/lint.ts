@@ -78,7 +78,7 @@ export function lintRepository(
       }
       byFile.get(file)!.report?.(...finding)
     }
-    rule.checkAll(headers, report, (file) => settingsFor(file).clients)
+    rule.checkAll(headers, report, settingsFor)
     for (const [file, { own }] of byFile) for (const diagnostic of own.end()) found(file, diagnostic)
   }
 }

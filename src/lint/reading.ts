@@ -5,7 +5,8 @@ import { byteLength } from '../wording/code-points.ts'
 export type Reading =
   | Refusal
   | { readonly state: 'text'; readonly text: string }
-  | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number }
+  /** `text` ends at the `byte`; `whole` has U+FFFD for what is not UTF-8, as most clients read it. */
+  | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number; readonly whole: string }
   /** A file of more bytes than `limit`; `size` is undefined where no more is known. */
   | { readonly state: 'too-large'; readonly size: number | undefined; readonly limit: number }
 

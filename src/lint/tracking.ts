@@ -12,8 +12,8 @@ export interface Tracking {
   readonly files: Files
   /** Does something, and gives what it asked the files for. */
   asking<Answer>(work: () => Answer): { readonly answer: Answer; readonly asked: ReadonlySet<string> }
-  /** Changes the file at a path. */
-  changing(path: string, change: () => void): void
+  /** Changes the files at some paths. */
+  changing(paths: readonly string[], change: () => void): void
   /** What changed since this was last asked, in the words of `asked`. What was read of it is forgotten. */
   changed(): ReadonlySet<string>
 }
@@ -63,15 +63,16 @@ export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking 
   return {
     files,
     asking: during,
-    changing(path, change) {
+    changing(paths, change) {
       if (kindAt === undefined) return change()
-      const places = [path, ...foldersAbove(path)]
-      const before = places.map((each) => kindAt(each))
+      const chains = paths.map((path) => [path, ...foldersAbove(path)])
+      const before = new Map(chains.flat().map((place) => [place, kindAt(place)]))
       change()
-      touched.add(`${keyOf(path)}=`)
+      for (const path of paths) touched.add(`${keyOf(path)}=`)
       // Of what came or went the folder has another list, and so on where that folder came or went with it.
-      for (const [index, place] of places.entries()) {
-        if (kindAt(place) === before[index]) break
+      for (const place of chains.flatMap((chain) =>
+        startOf(chain, (each) => kindAt(each) !== before.get(each)),
+      )) {
         touched.add(keyOf(place))
         touched.add(`${keyOf(dirname(place))}/`)
       }
@@ -79,11 +80,18 @@ export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking 
     changed() {
       const keys = new Set(touched)
       touched.clear()
+      if (keys.size === 0) return keys
       for (const known of views.values())
         for (const [at, { asked }] of known) if (isAmong(asked, keys)) known.delete(at)
       return keys
     },
   }
+}
+
+/** The items before the first one that is not such. */
+function startOf(items: readonly string[], isSuch: (item: string) => boolean): readonly string[] {
+  const end = items.findIndex((item) => !isSuch(item))
+  return end === -1 ? items : items.slice(0, end)
 }
 
 /** The same repository, which says what it is asked for. */

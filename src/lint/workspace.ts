@@ -1,4 +1,13 @@
-import type { Diagnostic, FileSettings, Files, Format, Header, SilentFinding, Tree } from '../model.ts'
+import type {
+  Diagnostic,
+  Document,
+  FileSettings,
+  Files,
+  Format,
+  Header,
+  SilentFinding,
+  Tree,
+} from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { isBelowRoot, plainPath } from '../wording/paths.ts'
 import type { Fixing } from './apply-fixes.ts'
@@ -9,11 +18,13 @@ import { byPlace } from './collect-diagnostics.ts'
 import { withFreeNames } from './free-names.ts'
 import { lintRepository } from './lint.ts'
 import type { LintedFile, Linting } from './lint-file.ts'
-import { lintFile, noDocument } from './lint-file.ts'
+import { lintFile, noDocument, sourceIn } from './lint-file.ts'
 import { overlay } from './overlay.ts'
 import type { Reading } from './reading.ts'
 import { readingOf } from './reading.ts'
 import { reasons, suppress } from './suppressions/index.ts'
+import { unused } from './suppressions/rules/unused.ts'
+import type { Tracking } from './tracking.ts'
 import { isAmong, keyOf, tracking } from './tracking.ts'
 
 /** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
@@ -56,12 +67,23 @@ export interface Workspace {
    * git ignores stays as it was when the repository was opened.
    */
   put(path: string, text: string | undefined): void
+  /**
+   * Makes a change of the repository at some paths, and hears which files are to be linted from then on. A change of
+   * settings needs another workspace.
+   */
+  change(paths: readonly string[], change: () => readonly string[]): void
   /** The findings of a file, also of one that belongs to others. */
   findings(path: string): readonly Diagnostic[]
+  /** Those that a file has by itself: the same without judging any other, for whoever cannot wait. */
+  own(path: string): readonly Diagnostic[]
+  /** Judges one more file; whether another one is left. What waits for `all` can so do other work between files. */
+  advance(): boolean
   /** All files, those that belong to others behind these. `saw` hears how many of them are judged. */
   all(saw?: (done: number, total: number) => void): readonly FileReport[]
   /** The text of a file; undefined where it cannot be read whole. */
   text(path: string): string | undefined
+  /** A file as its format reads it, or as plain Markdown; undefined where it cannot be read whole. */
+  read(path: string): Read | undefined
   /** The text of a file after its fixes, round after round until none is left; undefined where it has no whole text. */
   fixed(path: string, fixing: Fixing): string | undefined
   /**
@@ -71,78 +93,157 @@ export interface Workspace {
   asked(path: string): ReadonlySet<string>
 }
 
+/** A file as it is read. */
+export interface Read {
+  readonly document: Document
+  /** Undefined for a file that is none to lint. */
+  readonly format: Format | undefined
+  readonly settings: FileSettings
+}
+
 /** Opens a workspace. Nothing is read before it is asked for. */
 export function openWorkspace(opening: Opening): Workspace {
   const { tree, texts, kindAt, put } = overlay(opening.tree)
-  const { files, asking, changing, changed } = tracking(tree, opening.isFrozen === true ? undefined : kindAt)
+  const tracked = tracking(tree, opening.isFrozen === true ? undefined : kindAt)
   const { room = roomFor(BUDGET) } = opening
-  const read: Linting['read'] = (path) => {
-    const text = texts.get(path)
-    if (text === undefined) return opening.read(path)
-    return readingOf(text, opening.registry.limitFor(opening.settings(path)))
-  }
-  const linting = { ...opening, read }
-  const given = new Set(opening.paths)
-  const documents = new Map<string, { readonly file: LintedFile; readonly asked: ReadonlySet<string> }>()
+  const linting = withTexts(opening, texts)
+  let given = new Set(opening.paths)
+  const isDocument = (path: string): boolean =>
+    given.has(path) || linting.registry.isDocument({ path, files: tracked.files }, linting.settings(path))
+  const { judged, isJudged, forget, drop, read } = judging(linting, isDocument, tracked, room)
   let reports: readonly FileReport[] | undefined
-
-  const judged = (path: string) => {
-    const known = documents.get(path)
-    if (known !== undefined) return known
-    const { answer, asked } = asking(() =>
-      given.has(path) || linting.registry.isDocument({ path, files }, linting.settings(path))
-        ? lintFile(path, files, linting, room)
-        : noDocument(path, linting),
-    )
-    const judgement = { file: answer, asked: new Set([...asked, `${keyOf(path)}=`]) }
-    documents.set(path, judgement)
-    return judgement
-  }
-  /** Forgets the documents that something changed for. */
-  const forget = (): void => {
-    const keys = changed()
-    if (keys.size === 0) return
-    for (const [path, { file, asked }] of documents) {
-      // There may be room now for what was only counted.
-      const isWhole = [file, ...file.besides].every(({ omitted }) => omitted === undefined)
-      if (isWhole && !isAmong(asked, keys)) continue
-      documents.delete(path)
-      for (const { diagnostics } of [file, ...file.besides]) room.release(diagnostics)
-    }
+  const settle = (): void => {
+    if (forget()) reports = undefined
   }
   const all: Workspace['all'] = (saw) => {
+    settle()
     if (reports !== undefined) return reports
-    forget()
     const paths = [...new Set([...given, ...texts.keys()])].sort(compare)
     const linted = paths.map((path, index) => {
       const { file } = judged(path)
       saw?.(index + 1, paths.length)
       return file
     })
-    reports = reportsOn(linted, linting, opening.isFrozen === true ? room : room.copy())
+    reports = reportsOn(linted, linting, opening, opening.isFrozen === true ? room : room.copy())
     return reports
   }
   const workspace: Workspace = {
     get files() {
-      forget()
-      return files
+      settle()
+      return tracked.files
     },
     all,
     findings: (path) => all().flatMap((file) => (file.path === path ? file.diagnostics : [])),
-    text: (path) => wholeText(read(path)),
+    own(path) {
+      settle()
+      const { diagnostics } = withoutSuppressed(copyOf(judged(path).file), opening, room.copy())
+      // A suppression may be for what the file has together with others.
+      return diagnostics.filter(({ rule }) => rule !== unused.id).toSorted(byPlace)
+    },
+    advance() {
+      settle()
+      for (const path of given) if (!isJudged(path)) return judged(path) !== undefined
+      return false
+    },
+    text: (path) => wholeText(linting.read(path)),
+    read(path) {
+      settle()
+      return read(path)
+    },
     asked(path) {
-      forget()
+      settle()
       return judged(path).asked
     },
     put(path, text) {
       const place = plainPath(path)
       if (!isBelowRoot(place)) return
       reports = undefined
-      changing(place, () => put(place, text))
+      tracked.changing([place], () => put(place, text))
+    },
+    change(paths, change) {
+      const before = given
+      tracked.changing(paths.map(plainPath).filter(isBelowRoot), () => {
+        given = new Set(change())
+      })
+      for (const path of new Set([...before, ...given])) {
+        if (before.has(path) === given.has(path)) continue
+        reports = undefined
+        drop(path)
+      }
     },
     fixed: (path, fixing) => fixedText(path, fixing, texts.get(path), workspace),
   }
   return workspace
+}
+
+/** The same with the texts that were put. */
+function withTexts(opening: Opening, texts: ReadonlyMap<string, string>): Linting {
+  return {
+    ...opening,
+    read(path) {
+      const text = texts.get(path)
+      if (text === undefined) return opening.read(path)
+      return readingOf(text, opening.registry.limitFor(opening.settings(path)))
+    },
+  }
+}
+
+/** Judges files one by one, and reads them, as long as nothing changes that they asked for. */
+function judging(
+  linting: Linting,
+  isDocument: (path: string) => boolean,
+  { files, asking, changed }: Tracking,
+  room: Room,
+) {
+  const documents = new Map<string, { readonly file: LintedFile; readonly asked: ReadonlySet<string> }>()
+  const drop = (path: string): void => {
+    const { file } = documents.get(path) ?? {}
+    if (file === undefined) return
+    documents.delete(path)
+    for (const { diagnostics } of [file, ...file.besides]) room.release(diagnostics)
+  }
+  const readOne = (path: string): Read | undefined => {
+    // So that it is read again when the text changes.
+    files.read(path)
+    const text = wholeText(linting.read(path))
+    if (text === undefined) return undefined
+    const settings = linting.settings(path)
+    const source = sourceIn(files, linting, path, text)
+    const format = isDocument(path) ? linting.registry.formatOf(source, settings) : undefined
+    const plain = { ...source, fields: new Map(), body: [0, text.length] as const }
+    return { document: format?.parse(source) ?? plain, format, settings }
+  }
+  return {
+    drop,
+    isJudged: (path: string): boolean => documents.has(path),
+    judged(path: string) {
+      const known = documents.get(path)
+      if (known !== undefined) return known
+      const { answer, asked } = asking(() =>
+        isDocument(path) ? lintFile(path, files, linting, room) : noDocument(path, linting),
+      )
+      const judgement = { file: answer, asked: new Set([...asked, `${keyOf(path)}=`]) }
+      documents.set(path, judgement)
+      return judgement
+    },
+    /** Forgets the documents that something changed for. Whether there are any. */
+    forget(): boolean {
+      const keys = changed()
+      if (keys.size === 0) return false
+      const before = documents.size
+      for (const [path, { file, asked }] of documents) {
+        // There may be room now for what was only counted.
+        const isWhole = [file, ...file.besides].every(({ omitted }) => omitted === undefined)
+        if (!isWhole || isAmong(asked, keys)) drop(path)
+      }
+      return documents.size < before
+    },
+    read: (path: string): Read | undefined => files.once(readOne, path),
+  }
+}
+
+function copyOf(file: LintedFile): LintedFile {
+  return { ...file, omitted: file.omitted && { ...file.omitted } }
 }
 
 function wholeText(reading: Reading): string | undefined {
@@ -150,12 +251,17 @@ function wholeText(reading: Reading): string | undefined {
 }
 
 /** The reports on all files: with what they have together, and without what their comments suppress. */
-function reportsOn(linted: readonly LintedFile[], opening: Opening, room: Room): readonly FileReport[] {
+function reportsOn(
+  linted: readonly LintedFile[],
+  { read }: Linting,
+  opening: Opening,
+  room: Room,
+): readonly FileReport[] {
   const { shared, mentioned } = lintTogether(linted, room)
   const takenIn = takenNames(linted)
   const textOf = (file: LintedFile): string | undefined => {
     if (file.text !== undefined || !mentioned.has(file.path)) return file.text
-    const reading = opening.read(file.path)
+    const reading = read(file.path)
     return 'text' in reading ? reading.text : ''
   }
   const own = linted.map((file) => {
@@ -167,7 +273,7 @@ function reportsOn(linted: readonly LintedFile[], opening: Opening, room: Room):
   })
   const besides = linted.flatMap((file) => file.besides)
   return [...own, ...besides].map((file) => {
-    const report = withoutSuppressed({ ...file, omitted: file.omitted && { ...file.omitted } }, opening, room)
+    const report = withoutSuppressed(copyOf(file), opening, room)
     return { ...report, diagnostics: report.diagnostics.toSorted(byPlace) }
   })
 }

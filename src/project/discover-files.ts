@@ -47,7 +47,8 @@ export interface Discovered extends SettingsByFile {
 
 /** Finds the files of a run and the settings of each. */
 export function discoverFiles(options: Options, machine: Host): Discovered {
-  const host = budgeted(machine, options.budget?.steps ?? BUDGET.steps)
+  const host =
+    machine.spend === undefined ? budgeted(machine, options.budget?.steps ?? BUDGET.steps) : machine
   const configs = openConfigs(options.config, host)
   const repositories = openRepositories(host)
   const isIgnored = matcher(realFolder(host.cwd, host), options.ignore ?? [])

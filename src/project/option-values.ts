@@ -20,6 +20,18 @@ export function oneOf<Choice extends string>(
   )
 }
 
+/** In tokens. A smaller number is one of thousands, or a mistake. */
+export const LEAST_WINDOW = 1000
+
+/** The context window that `value` is, in tokens; throws one line for what is none. */
+export function readWindow(value: string): number {
+  const tokens = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (tokens >= LEAST_WINDOW) return tokens
+  throw new Error(
+    `${quote(value)} is not a number of tokens. Give \`--context-window\` a whole number, such as 200000.`,
+  )
+}
+
 /** The whole number that `value` is; throws one line that names the flag. */
 export function readCount(flag: string, value: string, what = 'warnings'): number {
   if (!/^\d+$/.test(value))

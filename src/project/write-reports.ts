@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { rules } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import { joinCauses } from '../reporters/causes.ts'
 import { joining, reporters } from '../reporters/index.ts'
 import type { Counts, Result, RunReport } from '../reporters/report.ts'
@@ -31,10 +31,10 @@ export function writeReports(
   const notes: string[] = []
   const told = new Set<string>()
   const tell = (note: string): void => void told.add(note)
-  const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules: () => rules, tell }
   // A shard knows nothing of the other parts of a run, and who asks for changes looks into the changed files.
   const isWhole = scope.shard === undefined && since === undefined
-  const joined = isWhole ? joinCauses(shown, rules) : undefined
+  const joined = isWhole ? joinCauses(shown, () => rules) : undefined
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = reporters[name]

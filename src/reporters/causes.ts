@@ -27,7 +27,7 @@ export const SAME = 'The same is found here.'
  * Results with one finding for each cause, in its first file, and the others as places that it speaks of. All of them
  * count. It is for people: what compares places with a diff or with an earlier report gets each finding in its file.
  */
-export function joinCauses(results: readonly Result[], rules: readonly RuleInfo[]): readonly Result[] {
+export function joinCauses(results: readonly Result[], rules: () => readonly RuleInfo[]): readonly Result[] {
   const items = findingsOf(results).map(({ result: { path }, diagnostic }) => ({
     ...diagnostic,
     path,
@@ -42,7 +42,7 @@ export function joinCauses(results: readonly Result[], rules: readonly RuleInfo[
 /** The same of the findings of JSON reports, in the order of their files. */
 export function joinJson<Item extends Caused & { readonly related?: readonly object[] | undefined }>(
   items: readonly Item[],
-  rules: readonly RuleInfo[],
+  rules: () => readonly RuleInfo[],
 ): readonly Item[] {
   return withPlaces(items, placesOf(items, rules))
 }
@@ -53,13 +53,14 @@ export function joinJson<Item extends Caused & { readonly related?: readonly obj
  */
 function placesOf<Item extends Caused>(
   items: readonly Item[],
-  rules: readonly RuleInfo[],
+  rules: () => readonly RuleInfo[],
 ): ReadonlyMap<Item, readonly Place[] | undefined> {
-  const shared = new Set(rules.filter(({ isShared }) => isShared).map(({ id }) => id))
+  const isShared = (name: string): boolean => rules().find(({ id }) => id === name)?.isShared === true
   const places = new Map<Item, readonly Place[] | undefined>()
   const keyOf = ({ rule, severity, message, fix }: Item): string | undefined =>
-    fix === undefined && shared.has(rule) ? `${severity} ${rule} ${message}` : undefined
+    fix === undefined ? `${severity} ${rule} ${message}` : undefined
   for (const group of groupBy(items, keyOf).values()) {
+    if (group.length < MANY_FILES || !isShared(group[0].rule)) continue
     for (const [first, ...others] of ofOneCause(group)) {
       places.set(
         first,

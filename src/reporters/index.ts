@@ -14,12 +14,13 @@ export const reporters = {
   text,
   concise,
   json,
-  sarif,
-  github,
-  markdown,
-  gitlab,
-  junit,
-  rdjson,
+  // The others are loaded when they are first asked for.
+  sarif: (report) => sarif(report),
+  github: (report) => github(report),
+  markdown: (report) => markdown(report),
+  gitlab: (report) => gitlab(report),
+  junit: (report) => junit(report),
+  rdjson: (report) => rdjson(report),
 } satisfies Readonly<Record<string, Reporter>>
 
 /** The reports that list findings of one cause as one. All of them count. */

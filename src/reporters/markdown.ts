@@ -34,9 +34,9 @@ export interface SummaryDetails {
 const RESERVE = 1000
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false, rules = [], silenced }: RunReport): string {
+export function markdown({ results, hidden, failed = false, rules, silenced }: RunReport): string {
   const failure = failed ? 'The run could not check everything.' : undefined
-  return jobSummary(results, rules, { silenced, hidden, failure })
+  return jobSummary(results, rules?.() ?? [], { silenced, hidden, failure })
 }
 
 /** The counts, what each rule found, then as many places as there is room for. */

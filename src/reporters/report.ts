@@ -76,7 +76,7 @@ export interface RunReport {
   readonly extent?: Extent | undefined
   /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined
-  readonly rules?: readonly RuleInfo[]
+  readonly rules?: () => readonly RuleInfo[]
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
   /** Undefined for a report of all files. */

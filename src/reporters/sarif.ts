@@ -29,7 +29,8 @@ type PrintedResult = ReturnType<typeof printResult>
 
 /** SARIF 2.1.0 for GitHub's code scanning. If it takes fewer results than there are, the most severe stay. */
 export function sarif(report: RunReport): string {
-  const { results, shard, failed = false, rules = [], tell } = report
+  const { results, shard, failed = false, tell } = report
+  const rules = report.rules?.() ?? []
   const kept = keptOf(report)
   const left = countFindings(results) - kept.length
   if (left > 0) tell?.(sarifNote(left))

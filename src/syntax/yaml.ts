@@ -1,4 +1,4 @@
-import type { Node, Pair, YAMLMap } from 'yaml'
+import type { Node, Pair, YAMLMap, YAMLParseError } from 'yaml'
 import type { Data, Field, Range, Report, Value } from '../model.ts'
 import { quote } from '../wording/quote.ts'
 import packages from './packages.cjs'
@@ -23,8 +23,19 @@ export interface YamlReading {
   readonly exotic: readonly Exotic[]
 }
 
-/** What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts. */
-export type Leniency = 'tabs' | 'tags' | 'repeated keys' | 'empty keys'
+/**
+ * What some parsers take though YAML 1.2 does not; of a key that is written twice the last one counts, and what is
+ * no mapping has no fields.
+ */
+export type Leniency =
+  | 'tabs'
+  | 'tags'
+  | 'repeated keys'
+  | 'empty keys'
+  | 'loops'
+  | 'any root'
+  | 'marginal values'
+  | 'tight comments'
 
 const STRICT: readonly Leniency[] = []
 
@@ -38,7 +49,8 @@ export function readYaml(
   accepts: readonly Leniency[] = STRICT,
 ): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
-  const yaml = text.slice(0, content[1])
+  const written = text.slice(0, content[1])
+  const yaml = accepts.includes('marginal values') ? written.replace(MARGINAL, onOneLine) : written
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
   const document = parseDocument(yaml, {
     version: '1.2',
@@ -48,7 +60,9 @@ export function readYaml(
   })
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
   const takesTabs = tab !== undefined && accepts.includes('tabs') && isBelowKey(yaml, tab.pos[0])
-  const error = document.errors.find(({ code }) => code !== 'TAB_AS_INDENT' || !takesTabs)
+  const error = document.errors.find((each) =>
+    each.code === 'TAB_AS_INDENT' ? !takesTabs : !isTaken(each, accepts),
+  )
   if (error?.code === 'RESOURCE_EXHAUSTION')
     return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -56,6 +70,8 @@ export function readYaml(
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
+    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
+  if (!isMap(root) && accepts.includes('any root'))
     return { state: 'read', fields: new Map(), problems: [], exotic: [] }
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
@@ -71,6 +87,18 @@ export function readYaml(
     0,
   )
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
+}
+
+/** A text in quotes or a list in brackets, after a key at the margin. */
+const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*'|\[[^[\]{}"'#]*\])/gm
+
+/** A line break in them is a blank, wherever the next line starts. */
+function onOneLine(value: string): string {
+  return value.replace(/\n(?=\S)/g, ' ')
+}
+
+function isTaken({ message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
+  return message.startsWith('Comments must be separated') && accepts.includes('tight comments')
 }
 
 /** Whether the lines with tabs that end at an offset lie below a key without a value. */
@@ -106,6 +134,8 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     const name =
       isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
     noteExotic(pair.key, key, reader)
+    if (packages.yaml().isAlias(pair.key) && !reader.anchors.has(pair.key.source))
+      reader.report(key, withoutAnchor(pair.key.source))
     if (name === '' && !reader.accepts.includes('empty keys'))
       reader.report(key, 'A key is empty. Name it, or quote the line above if it belongs to it.')
     const first = fields.get(name)
@@ -126,8 +156,10 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     reader.exotic.push({ range, what: 'alias' })
     const target = reader.anchors.get(node.source)
     if (target !== undefined) return { value: target.value, range }
-    const alias = quote(`*${node.source}`)
-    reader.report(range, `The alias ${alias} has no anchor above it. Quote the value, or write it out.`)
+    // What it stands for is not read yet: it is a part of it.
+    const isLoop = reader.yaml.slice(0, range[0]).includes(`&${node.source}`)
+    if (isLoop && reader.accepts.includes('loops')) return { value: null, range }
+    reader.report(range, withoutAnchor(node.source))
     return { value: null, range }
   }
   if (depth > DEEPEST) {
@@ -138,6 +170,10 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
   const value = { value: readData(node, range, reader, depth), range }
   if ('anchor' in node && node.anchor) reader.anchors.set(node.anchor, value)
   return value
+}
+
+function withoutAnchor(anchor: string): string {
+  return `The alias ${quote(`*${anchor}`)} has no anchor above it. Quote the value, or write it out.`
 }
 
 function readData(node: Node, range: Range, reader: Reader, depth: number): Data {

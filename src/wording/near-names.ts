@@ -22,6 +22,11 @@ export function withinTwoEdits(word: string, known: readonly string[]): readonly
   return known.filter((name, index) => distances[index] === least && least <= Math.min(2, name.length / 3))
 }
 
+/** Whether two words differ in case, or in one letter: one too many, one missing, another one, or two swapped. */
+export function isOneLetterOff(word: string, known: string): boolean {
+  return word !== known && editDistance(word.toLowerCase(), known.toLowerCase()) <= 1
+}
+
 function bare(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/g, '')
 }

@@ -26,6 +26,21 @@ export function either(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
+/**
+ * A text after its start as lines of so many characters at most, as far as its words are shorter; all but the first
+ * are indented by so many blanks.
+ */
+export function wrapped(text: string, width: number, start = '', indent = start.length): readonly string[] {
+  const [first = '', ...words] = text.split(' ')
+  const lines = [start + first]
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (longer.length > width) lines.push(' '.repeat(indent) + word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
 /** The start of a text that is longer than so many UTF-16 code units. */
 export function cut(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`.toWellFormed()

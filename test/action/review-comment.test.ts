@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFiles } from '../../src/action/answers.ts'
 import { commentOn, diffOf, readMark } from '../../src/action/review-comment.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
 import { linesOf } from '../../src/reporters/report.ts'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { allFormats, rules } from '../../src/formats/rules.ts'
 import { commandsOf, empty, excel, good, messagesOf, misnamed, rulesOf, runOn, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
 import { HEAD, MERGE, otherEvents, runStep } from './workflow.ts'
@@ -17,7 +16,7 @@ const isSarif = ajv.compile(
 
 describe('a step', () => {
   test('with one bad file of each format annotates, sums up, writes SARIF and fails', async () => {
-    const bad = formats.map(
+    const bad = allFormats.map(
       (format) =>
         [...format.rules, ...format.repositoryRules].find(
           ({ id, severity, bad: { text } }) =>
@@ -25,7 +24,7 @@ describe('a step', () => {
         )!,
     )
     for (const dialect of ['agent-skills', 'skills-plane']) {
-      const chosen = formats.flatMap((format, index) =>
+      const chosen = allFormats.flatMap((format, index) =>
         (format.dialect ?? dialect) === dialect ? [bad[index]!] : [],
       )
       const files = Object.fromEntries(

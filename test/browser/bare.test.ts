@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { Example } from '../../src/model.ts'
 import type { Options } from '../../src/project/options.ts'
 import { project, textOf } from '../docs/hand-written.ts'

@@ -7,7 +7,7 @@ const complaint = async (...argv: readonly string[]): Promise<string> => {
 }
 
 const IDS =
-  'amp, claude-api, claude-code, clawhub, codex, copilot-cli, copilot-cowork, crush, cursor, droid, gemini-cli, goose, hermes, junie, kimi-code, kiro, mistral-vibe, npx-skills, openclaw, opencode, openhands, pi, quick-validate, roo-code, skills-ref, vscode or windsurf'
+  'amp, claude-api, claude-code, clawhub, codex, copilot-cli, copilot-cowork, crush, cursor, droid, gemini-cli, goose, hermes, junie, kilo-code, kimi-code, kiro, mistral-vibe, npx-skills, openclaw, opencode, openhands, pi, quick-validate, qwen-code, roo-code, skills-ref, vscode or windsurf'
 
 describe('a wrong command line is one line that says the cure', () => {
   test.each(
@@ -52,9 +52,17 @@ describe('a wrong command line is one line that says the cure', () => {
       '--client eliza': `\`eliza\` is not a client. Use ${IDS}.`,
       'clients --fix': '`passmuster clients` takes no `--fix`. Leave it out.',
       'clients -f sarif':
-        '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+        '`passmuster clients` prints one report to standard output. Use `-f text`, `-f json`, `-f markdown` or `-f concise`.',
       'clients -f json:a.json':
-        '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+        '`passmuster clients` prints one report to standard output. Use `-f text`, `-f json`, `-f markdown` or `-f concise`.',
+      'clients --explain codx': `\`codx\` is not a client. Did you mean \`codex\`? Use ${IDS}.`,
+      'clients --explain codex skills':
+        '`--explain` of `passmuster clients` judges no skill. Leave out the paths.',
+      'clients --explain codex --all':
+        '`--explain` of `passmuster clients` judges no skill. Leave out `--all`.',
+      'clients --context-window 200k':
+        '`200k` is not a number of tokens. Give `--context-window` a whole number, such as 200000.',
+      '--all': '`--all` is for `passmuster clients`. Leave it out.',
       '--init skills': '`--init` takes no paths. Leave them out.',
       '--explain skill/*': '`skill/*` is a group of rules. Name one of them.',
       '--report-suppressed': '`--report-suppressed` is only for SARIF. Add `-f sarif`.',
@@ -189,6 +197,16 @@ test('passmuster clients', async () => {
   expect(await parseCommand(['clients'], false)).toMatchObject({
     do: 'list-clients',
     options: { paths: ['.'] },
+    isAll: false,
+  })
+  expect(await parseCommand(['clients', '--all', '--context-window', '200000'], false)).toMatchObject({
+    do: 'list-clients',
+    options: { contextWindow: 200_000 },
+    isAll: true,
+  })
+  expect(await parseCommand(['clients', '--explain', 'codex'], false)).toEqual({
+    do: 'explain-client',
+    client: 'codex',
   })
 })
 

@@ -63,9 +63,9 @@ test('an outcome says what is lost', () => {
 })
 
 test('a change names client, file, violation, before and after', () => {
-  const now = { pi: { version: '9.9.9', files: { bom: { outcome: 'loads' } } } } as const
+  const now = { codex: { version: '9.9.9', files: { bom: { outcome: 'loads' } } } } as const
   const bom = SAMPLES.filter(({ id }) => id === 'bom')
   expect(changes(observed, now, bom)).toEqual([
-    `pi (${observed.clients['pi']!.version} → 9.9.9), bom (bom): refused → loads`,
+    `codex (${observed.clients['codex']!.version} → 9.9.9), bom (bom): refused → loads`,
   ])
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { client, code, fieldNamesOf, observed, refused } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
-import { UNKNOWN, VIOLATION_IDS } from '../../src/clients/violations.ts'
-import { formats } from '../../src/formats/index.ts'
+import { UNKNOWN, VIOLATION_IDS, WIDE_VIOLATIONS } from '../../src/clients/violations.ts'
+import { fileRules } from '../../src/formats/file/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import { CLIENT_FIELDS } from '../../src/formats/skill/fields.ts'
+import type { RuleInfo } from '../../src/model.ts'
 
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const PERMALINK = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/(?:[\da-f]{8,40}|rust-v[\d.]+)\/[\w./-]+$/
@@ -16,14 +18,14 @@ test('each client has an id and a title of its own', () => {
 })
 
 test('each violation is one that a rule finds, and rules find no other', async () => {
-  const rules = formats.flatMap((format) => format.rules)
+  const rules: readonly RuleInfo[] = [...allFormats.flatMap((format) => format.rules), ...fileRules]
   const found = new Set(rules.flatMap(({ violations = [] }) => violations))
   expect([...found].sort()).toEqual([...VIOLATION_IDS].sort())
 })
 
 test('each field leads to the agents that read it', () => {
   expect(CLIENT_FIELDS.get('homepage')).toEqual(['OpenClaw'])
-  expect(CLIENT_FIELDS.get('argument-hint')).toEqual(['Claude Code', 'VS Code', 'Copilot CLI'])
+  expect(CLIENT_FIELDS.get('argument-hint')).toEqual(['Claude Code', 'VS Code', 'Copilot CLI', 'Qwen Code'])
   expect(CLIENT_FIELDS.get('when-to-use')).toEqual(['Kimi Code'])
   expect(CLIENT_FIELDS.has('license')).toBe(false)
 })
@@ -51,7 +53,11 @@ describe.each(CLIENTS.map((each) => [each.id, each] as const))('%s', (_, facts) 
 
   test('says something of every violation, if of any', () => {
     if (facts.outcomes === undefined) return
-    expect(Object.keys(facts.outcomes).sort()).toEqual([...VIOLATION_IDS].sort())
+    const told = Object.keys(facts.outcomes)
+    expect(told.filter((id) => WIDE_VIOLATIONS.some((wide) => wide === id)).sort()).toEqual(
+      [...WIDE_VIOLATIONS].sort(),
+    )
+    expect(VIOLATION_IDS).toEqual(expect.arrayContaining(told))
     expect(facts.outcomes).not.toEqual(UNKNOWN)
   })
 

@@ -21,7 +21,10 @@ export function installed(packages: readonly string[], latest: boolean): string 
   if (wanted.length > before.length) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const dependencies = Object.fromEntries(wanted.map((name) => [name, latest ? 'latest' : pinned(name)]))
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }))
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ dependencies, overrides: manifest().overrides }),
+    )
     if (!latest) writeFileSync(join(folder, 'package-lock.json'), lock)
     // No script of theirs runs: each program is started from the package that has it.
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
@@ -39,8 +42,14 @@ export function versionOf(name: string, modules: string): string {
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
+  /** What stands in for packages that no registry here has, and that no client needs to list skills. */
+  readonly overrides: unknown
+}
+
+function manifest(): Manifest {
+  return JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
 }
 
 function pinned(name: string): string {
-  return (JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')) as Manifest).dependencies[name]!
+  return manifest().dependencies[name]!
 }

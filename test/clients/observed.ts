@@ -1,5 +1,8 @@
 import type { Cell } from './outcomes.ts'
 
+/** In characters. */
+const WIDEST = 190
+
 /** What `observed.json` holds. */
 export interface Observed {
   /** The day. */
@@ -16,16 +19,26 @@ export interface Observation {
   readonly real?: { readonly asked: number; readonly loaded: number; readonly refused: number }
 }
 
-/** The text of the file: keys sorted, and a line for each file of each client. */
+/** The text of the file: keys sorted, and lines of as many files as fit. */
 export function written({ observed, node, clients }: Observed): string {
   const lines = sorted(clients).map(([id, { version, real, files }]) => {
-    const cells = sorted(files).map(
-      ([file, cell]) => `        ${JSON.stringify(file)}: ${JSON.stringify(cell)}`,
+    const cells = wrapped(
+      sorted(files).map(([file, cell]) => `${JSON.stringify(file)}: ${JSON.stringify(cell)}`),
     )
     const counts = real === undefined ? '' : `\n      "real": ${JSON.stringify(real)},`
-    return `    ${JSON.stringify(id)}: {\n      "version": ${JSON.stringify(version)},${counts}\n      "files": {\n${cells.join(',\n')}\n      }\n    }`
+    return `    ${JSON.stringify(id)}: {\n      "version": ${JSON.stringify(version)},${counts}\n      "files": {\n${cells}\n      }\n    }`
   })
   return `{\n  "observed": ${JSON.stringify(observed)},\n  "node": ${JSON.stringify(node)},\n  "clients": {\n${lines.join(',\n')}\n  }\n}\n`
+}
+
+function wrapped(cells: readonly string[]): string {
+  const lines: string[] = []
+  for (const cell of cells) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + cell.length > WIDEST) lines.push(cell)
+    else lines[lines.length - 1] = `${last}, ${cell}`
+  }
+  return lines.map((line) => `        ${line}`).join(',\n')
 }
 
 function sorted<T>(record: Readonly<Record<string, T>>): [string, T][] {

@@ -19,6 +19,9 @@ export interface Cell {
 }
 
 const LONGEST_DETAIL = 140
+/** The description of another sample, which has its id. */
+const OF_ANOTHER = /^Sorts lists \([\w-]+\)/
+const HIDDEN = 'not in the list, as a field says'
 
 /** What became of a file, and of its twin where it has one. */
 export function outcomeOf(sample: Sample, answer: Answer): Cell {
@@ -35,6 +38,8 @@ function outcomeOfOne(sample: Sample, { listed, remarks }: Answer): Cell {
     .filter(({ path }) => path === sample.path || path === folder)
     .map(({ message }) => message)
   const entry = entryOf(sample, listed)
+  if (entry === undefined && sample.hides && said.length === 0)
+    return { outcome: 'loads', ...detail([HIDDEN]) }
   if (entry === undefined) return { outcome: 'refused', ...detail(said) }
   const loss = lossOf(sample, entry)
   return {
@@ -54,7 +59,7 @@ function entryOf(sample: Sample, listed: readonly Listed[]): Listed | undefined 
   return (
     placeless.find(({ name, description }) => name === sample.name && description === sample.description) ??
     placeless.find(({ description = '' }) => told.test(description)) ??
-    placeless.find(({ name, description = '' }) => name === sample.name && !description.startsWith('Sorts'))
+    placeless.find(({ name, description = '' }) => name === sample.name && !OF_ANOTHER.test(description))
   )
 }
 
@@ -70,6 +75,9 @@ function lossOf({ description: written = '' }: Sample, { description: listed = '
   if (was === is) return { degraded: false, words: [] }
   const length = listed.trim().length
   if (was === '') return { degraded: false, words: ['listed with another text as its description'], length }
+  const isCut = /(?:…|\.\.\.)$/.test(is)
+  if (is.startsWith(was) && !isCut)
+    return { degraded: false, words: ['listed with more than its description'], length }
   const cut = was.startsWith(is.replace(/(…|\.\.\.|\p{Surrogate}|\ufffd)+$/u, ''))
   return {
     degraded: true,
@@ -78,9 +86,9 @@ function lossOf({ description: written = '' }: Sample, { description: listed = '
   }
 }
 
-/** Lists break lines where they like. */
+/** Lists break lines where they like, and may leave out what nobody sees. */
 function dense(text: string): string {
-  return text.replace(/\s+/g, '')
+  return text.replace(/[\s\p{C}]+/gu, '')
 }
 
 function detail(messages: readonly string[]): { detail?: string } {

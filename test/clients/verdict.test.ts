@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { client, code, degraded, loads, refused } from '../../src/clients/client.ts'
+import { client, code, degraded, field, loads, refused } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
+import { isSeen } from '../../src/clients/places.ts'
 import { verdictOf } from '../../src/clients/verdict.ts'
 import type { FoundViolation, ViolationId } from '../../src/clients/violations.ts'
 import { UNKNOWN } from '../../src/clients/violations.ts'
-import { isSeen } from '../../src/clients/who-loses.ts'
 import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
 import { rulesOn, skill } from '../../src/formats/skill/index.ts'
 import { violationsOf } from '../../src/lint/find-violations.ts'
@@ -33,7 +33,7 @@ describe('the violations of a skill', () => {
     ['another name', named('excel'), ['name-dir-mismatch']],
     ['capitals', named('PDF'), ['name-bad-charset', 'name-dir-mismatch']],
     ['a long name', named('a'.repeat(65)), ['name-too-long', 'name-dir-mismatch']],
-    ['a number for a name', named('123'), []],
+    ['a number for a name', named('123'), ['name-not-text']],
     ['no description', GOOD.replace(/description: .*\n/, ''), ['missing-description']],
     ['1,024 characters', described('a'.repeat(1024)), []],
     ['1,025 characters', described('a'.repeat(1025)), ['description-over-1024']],
@@ -129,8 +129,18 @@ describe('the verdict of a client', () => {
           ...REASON,
           text: 'The client does not know `a`, `b`, `c` and 1 more. Such fields are ignored.',
           rule: 'skill/unknown-field',
+          note: true,
+          problem: 'The client does not know a field.',
+          effect: 'Such fields are ignored.',
+          fields: ['a', 'b', 'c', 'd'],
         },
-        { ...REASON, text: 'The file starts with a byte order mark.', rule: 'skill/bom' },
+        {
+          ...REASON,
+          text: 'The file starts with a byte order mark.',
+          rule: 'skill/bom',
+          outcome: 'refused',
+          problem: 'The file starts with a byte order mark.',
+        },
       ],
     })
   })
@@ -146,6 +156,16 @@ describe('the verdict of a client', () => {
       ).reasons.map(({ rule }) => rule)
     expect(rulesFor('argument-hint', 'version')).toEqual(['skill/unknown-field'])
     expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
+  })
+
+  test('what it never reads is a note, and no loss', () => {
+    const { outcome, reasons } = verdictOf(toy, [alone('unknown-field', ['a'])])
+    expect([outcome, reasons.map(({ note }) => note)]).toEqual(['loads', [true]])
+    const known = { ...toy, fields: { ...toy.fields, 'allowed-tools': field(['string'], 'loader') } }
+    const tools = { ...toy.outcomes!, 'allowed-tools-list': degraded('loader', 'It is not read.') }
+    const list = alone('allowed-tools-list')
+    expect(verdictOf({ ...toy, outcomes: tools }, [list]).outcome).toBe('loads')
+    expect(verdictOf({ ...known, outcomes: tools }, [list]).outcome).toBe('degraded')
   })
 
   test('a field of its own is none that it does not know', () => {
@@ -183,12 +203,19 @@ describe('a client sees a skill', () => {
   test('a description that its list cuts, unless a violation says so already', () => {
     const listing = { each: 1050, above: 'Each description is cut.', source: 'loader' } as const
     const short = { ...toy, listing }
-    expect(verdictOf(short, [], 1050)).toEqual({ outcome: 'loads', reasons: [] })
-    expect(verdictOf(short, [], 1051)).toEqual({
+    const of = (length: number) => skill.parse(aloneAt('skills/pdf/SKILL.md', described('a'.repeat(length))))
+    expect(verdictOf(short, [], of(1050))).toEqual({ outcome: 'loads', reasons: [] })
+    expect(verdictOf(short, [], of(1051))).toEqual({
       outcome: 'degraded',
-      reasons: [{ ...REASON, text: 'The list of skills cuts the description at 1,050 characters.' }],
+      reasons: [
+        {
+          ...REASON,
+          text: 'The list of skills cuts the description at 1,050 characters.',
+          outcome: 'degraded',
+        },
+      ],
     })
-    expect(verdictOf(short, [alone('description-over-1024')], 1051)).toEqual({
+    expect(verdictOf(short, [alone('description-over-1024')], of(1051))).toEqual({
       outcome: 'unknown',
       reasons: [],
     })
@@ -199,9 +226,10 @@ describe('a client that mends frontmatter is judged by what it reads of the file
   const SKILL = (fields: string): string => `---\nname: pdf\n${fields}\n---\nRead it.\n`
   const text = { argumentHint: SKILL('description: Reads.\nargument-hint: [a] [b]') }
   const outcomesOf = (content: string): Readonly<Record<string, string>> => {
-    const violations = violationsOf(layersOf(skill.parse(aloneAt('skills/pdf/SKILL.md', content))), rulesOn)
+    const file = skill.parse(aloneAt('skills/pdf/SKILL.md', content))
+    const violations = violationsOf(layersOf(file), rulesOn)
     const asked = CLIENTS.filter(({ id }) => ['claude-code', 'codex', 'copilot-cli'].includes(id))
-    return Object.fromEntries(asked.map((each) => [each.id, verdictOf(each, violations, 0, content).outcome]))
+    return Object.fromEntries(asked.map((each) => [each.id, verdictOf(each, violations, file).outcome]))
   }
 
   test.each([

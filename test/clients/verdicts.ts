@@ -8,7 +8,6 @@ import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
 import { rulesOn } from '../../src/formats/skill/index.ts'
 import { parseSkill } from '../../src/formats/skill/parse.ts'
 import { violationsOf } from '../../src/lint/find-violations.ts'
-import { codePoints } from '../../src/wording/code-points.ts'
 import { alone } from '../no-files.ts'
 import { CLIENTS } from './ask/all.ts'
 import type { Client } from './ask/client.ts'
@@ -23,8 +22,6 @@ import { outcomeOf } from './outcomes.ts'
 
 const CORPUS = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus')
 const FEWEST = 0.99
-/** What becomes of these fields no list of skills shows. */
-const UNLISTED = ['unknown-field', 'metadata-nested-map', 'allowed-tools-comma', 'allowed-tools-list']
 
 /** What most real skills have, and most clients take. */
 const HARMLESS = ['unknown-field', 'body-over-500-lines']
@@ -61,11 +58,7 @@ async function agreement(client: Client): Promise<number> {
 }
 
 function saidOf(facts: Facts, sample: Sample): string {
-  const listed = violations(sample).filter(({ id }) => {
-    const fact = facts.outcomes?.[id] ?? 'unknown'
-    return !UNLISTED.includes(id) || (fact !== 'unknown' && fact.outcome === 'refused')
-  })
-  return verdictOf(facts, listed, codePoints(sample.description?.trim() ?? '')).outcome
+  return verdictOf(facts, violations(sample), skillOf(sample)).outcome
 }
 
 /** A name of its own, since of two skills of one name a client may list one; and a violation, where that is asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { currentPart } from '../docs/current.ts'
 import { findings } from '../linting.ts'
 import type { Files, Sentence } from './vectors.ts'

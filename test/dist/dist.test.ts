@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sourceDigest } from '../../bundle/source-digest.mjs'
 import { tool } from '../../src/reporters/tool-identity.ts'
@@ -15,16 +15,38 @@ test('dist was built from this source', () => {
   expect(built, 'dist is stale: run npm run bundle').toBe(`${sourceDigest(project)}\n`)
 })
 
-test.each(['cli.js', 'index.js'])(
+test.each(['cli.js', 'index.js', 'core.cjs'])(
   'dist/%s is quick to load: in ASCII, and no literal has classes of Unicode',
   (name) => {
     const text = readFileSync(join(project, 'dist', name), 'utf8')
     expect(text).toMatch(/^[\x00-\x7f]*$/)
-    expect(text).toContain('RegExp("[^\\\\p{L}')
+    if (name === 'core.cjs') expect(text).toContain('RegExp("[^\\\\p{L}')
     expect(text).not.toMatch(/(?<!\\)\\p\{/i)
     expect(text).not.toMatch(/\wRegExp\("/)
   },
 )
+
+/** The files of dist that a run loads, by their paths in it. */
+function loadedBy(files: Readonly<Record<string, string>>): readonly string[] {
+  const tell = `process.on('exit', () => console.error(JSON.stringify(Object.keys(require.cache))))`
+  return inFolder({ ...files, 'tell.cjs': tell }, (folder) => {
+    const argv = ['--require', join(folder, 'tell.cjs'), cli]
+    const { stderr } = spawnSync(process.execPath, argv, { cwd: folder })
+    const loaded: readonly string[] = JSON.parse(stderr.toString())
+    return loaded
+      .map((path) => relative(dirname(cli), path).replaceAll('\\', '/'))
+      .filter((path) => !path.startsWith('..'))
+      .sort()
+  })
+}
+
+test('a run loads what its files need', () => {
+  const start = ['cli.js', 'core.cjs', 'runtime.cjs']
+  const subagent =
+    '---\nname: reviewer\ndescription: Reviews pull requests. Use when one is open.\n---\nReview it.\n'
+  expect(loadedBy({ 'skills/pdf/SKILL.md': skill('pdf') })).toEqual(start)
+  expect(loadedBy({ '.claude/agents/reviewer.md': subagent })).toEqual([...start, 'later/claude.cjs'].sort())
+})
 
 describe('dist/cli.js', () => {
   test('is executable and starts with a shebang', () => {
@@ -123,6 +145,6 @@ test('package.json keeps installs by hooks working', () => {
   expect(installed).toEqual([])
   // No script that npm runs by itself, nor one that runs before or after it.
   expect(Object.keys(manifest.scripts)).toEqual([
-    ...['test', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bundle'],
+    ...['test', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bench:server', 'bundle'],
   ])
 })

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { CLIENTS } from '../../src/clients/index.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { clientPage, idTable, mindedTable } from './clients.ts'
 import { currentPart } from './current.ts'
 

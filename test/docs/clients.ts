@@ -1,7 +1,9 @@
-import type { Client, ClientField, Evidence, Outcome } from '../../src/clients/client.ts'
+import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
+import { isUnread } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
+import { KEPT, ODD_PLACES, walksIn } from '../../src/reporters/clients/folder-words.ts'
 import { compare } from '../../src/wording/compare.ts'
 import { count } from '../../src/wording/wording.ts'
 
@@ -20,6 +22,7 @@ export function clientPage(clients: readonly Client[]): string {
     section('Limits', limitRows(clients)),
     section('The list of skills', listingRows(clients)),
     section('Folders', folderRows(clients)),
+    section('Odd places', placeRows(clients)),
     section('Frontmatter', readingRows(clients)),
     section('Fields', fieldRows(clients)),
     section('Sources', sourceRows(clients)),
@@ -62,9 +65,13 @@ function matrix(clients: readonly Client[], violations: readonly ViolationId[]):
   return [['client', ...violations.map((id) => VIOLATIONS[id].title)], ...rows]
 }
 
-function cell(client: Client, id: ViolationId, outcome: Outcome): string {
+function cell(client: Client, id: ViolationId, outcome: Outcome = 'unknown'): string {
   if (outcome === 'unknown') return '?'
-  return SIGNS[outcome.outcome] + (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  const isIgnored = outcome.outcome === 'degraded' && isUnread(client, id)
+  return (
+    SIGNS[isIgnored ? 'loads' : outcome.outcome] +
+    (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+  )
 }
 
 /** The footnotes of the matrix. */
@@ -95,14 +102,18 @@ function limitRows(clients: readonly Client[]): Rows {
 function listingRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, listing, sources }) => {
     if (listing === undefined) return []
-    const { each, all, share, skills, unit, above, source } = listing
+    const { each, rooms = [], taken, skills, unit, above, source } = listing
     const whole = [
-      share === undefined ? [] : `${share * 100} % of the context`,
-      all === undefined ? [] : `${count(all)} ${unit}`,
-      skills === undefined ? [] : `${skills} skills`,
+      ...rooms.map(({ characters, window }) =>
+        window === undefined
+          ? `${count(characters)} ${unit}`
+          : `${count(characters)} ${unit} with a context window of ${count(window)} tokens`,
+      ),
+      ...(taken === undefined ? [] : [`${count(taken)} of them for its own skills`]),
+      ...(skills === undefined ? [] : [`${skills} skills`]),
     ]
     const one = each === undefined ? '' : `${count(each)} ${unit}`
-    return [[title, one, whole.flat().join(', or '), above, linkTo(sources[source]!)]]
+    return [[title, one, whole.join(', '), above, linkTo(sources[source]!)]]
   })
   return [['client', 'each description', 'all of them', 'what is above', 'source'], ...rows]
 }
@@ -110,20 +121,40 @@ function listingRows(clients: readonly Client[]): Rows {
 function folderRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders === undefined) return []
-    const { project, user, levels = '?', walks = [], note = '', source } = folders
-    const also = walks.map((walk) => (walk === 'upwards' ? 'in parents' : 'in folders below'))
+    const { project, user, levels, walks, sameName, note = '' } = folders
+    const facts: readonly ({ readonly source: string } | undefined)[] = [folders, levels, walks, sameName]
+    const used = new Set(facts.flatMap((fact) => fact?.source ?? []))
     return [
       [
         title,
         coded(project),
         coded(user),
-        String(levels),
-        [...also, note].filter((text) => text !== '').join(', '),
-        linkTo(sources[source]!),
+        levels === undefined ? '?' : String(levels.most),
+        [walksIn(folders), note].filter((text) => text !== '').join(', '),
+        sameName === undefined ? '?' : KEPT[sameName.keeps],
+        [...used].map((key) => linkTo(sources[key]!)).join(' '),
       ],
     ]
   })
-  return [['client', 'of a project', 'of a user', 'levels', 'also', 'source'], ...rows]
+  return [['client', 'of a project', 'of a user', 'levels', 'also', 'of one name', 'source'], ...rows]
+}
+
+/** What each client does with skills in odd places of its folder `R`. */
+function placeRows(clients: readonly Client[]): Rows {
+  const places = Object.keys(ODD_PLACES) as readonly OddPlace[]
+  const rows = clients.flatMap(({ title, folders, sources }) => {
+    if (folders?.places === undefined) return []
+    const { places: known } = folders
+    const cells = places.map((place) => {
+      const sighting = known.find((each) => each.places.includes(place))
+      if (sighting === undefined) return '?'
+      const except = sighting.unless === undefined ? '' : ` without \`${sighting.unless}: true\``
+      return (sighting.isSeen ? '✓' : '✗') + except
+    })
+    const links = [...new Set(known.map(({ source }) => source))].map((key) => linkTo(sources[key]!))
+    return [[title, ...cells, links.join(' ')]]
+  })
+  return [['client', ...Object.values(ODD_PLACES), 'source'], ...rows]
 }
 
 function readingRows(clients: readonly Client[]): Rows {
@@ -142,7 +173,7 @@ const PARTS_OF_READING = {
   parser: 'parser',
   opening: 'start',
   closing: 'end',
-  crlf: 'Windows line breaks',
+  returns: 'lone carriage returns',
   languages: 'word after `---`',
   broken: 'broken YAML',
 } as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { allFormats, rules } from '../../src/formats/rules.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
 import { readCases } from '../cases.ts'
 import { findings, optionsFor } from '../linting.ts'
@@ -29,7 +28,7 @@ async function messagesByRule(): Promise<ReadonlyMap<string, readonly string[]>>
 test('docs/messages.md has each message of every rule', async () => {
   const messages = await messagesByRule()
   expect(rules.map(({ id }) => id).filter((id) => !messages.has(id))).toEqual([])
-  const groups = [...groupsOf(formats)].map(([group, title]) => {
+  const groups = [...groupsOf(allFormats)].map(([group, title]) => {
     const sections = rulesOf(group, rules).map(
       ({ id }) =>
         `\n### ${id}\n\n${messages

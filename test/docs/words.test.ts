@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { USAGE } from '../../src/cli/usage.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { allPages, textOf } from './hand-written.ts'
 
 /** Words that readers have to read twice, and what says the same at once. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { Case } from '../cases.ts'
 import { CASES, readCases, UPDATING, updateCases } from '../cases.ts'
 import type { Finding } from '../linting.ts'

@@ -4,9 +4,8 @@ import { parseCommand } from '../../src/cli/command.ts'
 import { explainRule, listRules } from '../../src/cli/describe-rules.ts'
 import { listFiles } from '../../src/cli/list-files.ts'
 import { printConfig } from '../../src/cli/print-config.ts'
-import { formats } from '../../src/formats/index.ts'
 import { formatsNamed, isDocument } from '../../src/formats/names.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { allFormats, rules } from '../../src/formats/rules.ts'
 import type { Entry } from '../../src/model.ts'
 import { writeStartingConfig } from '../../src/project/config/init.ts'
 import { configSchema } from '../../src/project/config/schema.ts'
@@ -21,7 +20,7 @@ import { noFiles } from '../no-files.ts'
 vi.mock('../../src/formats/index.ts', async (importActual) => {
   const actual = await importActual<typeof import('../../src/formats/index.ts')>()
   const { toy } = await import('./toy-format.ts')
-  return { formats: [...actual.formats, toy] }
+  return { formats: [...actual.formats, { ...toy, format: () => toy }] }
 })
 
 const hostWith = (files: Readonly<Record<string, Entry>>, written?: Map<string, string>) =>
@@ -74,17 +73,17 @@ describe('a format is added by one line of the list alone', () => {
   })
 
   test('hooks are given its files', () => {
-    expect(hookPattern(formats)).toMatch(/\|\\\.toy\$\)$/)
+    expect(hookPattern(allFormats)).toMatch(/\|\\\.toy\$\)$/)
   })
 
   test('the tables of the documentation have it', async () => {
-    expect(formatTable(formats, rules)).toContain(
+    expect(formatTable(allFormats, rules)).toContain(
       '| [Toys](https://example.org/toys) | `*.toy` | [1 rules](docs/toy.md) |\n',
     )
-    expect(ruleTables(formats, rules)).toContain(
+    expect(ruleTables(allFormats, rules)).toContain(
       '\n## [Toys](toy.md)\n\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n| [toy/square](toy.md#square) | error | error | A toy is not square |\n',
     )
-    expect([...groupsOf(formats).keys()]).toContain('toy')
+    expect([...groupsOf(allFormats).keys()]).toContain('toy')
   })
 })
 

@@ -44,6 +44,8 @@ const PARTS = [
   '.GitHub',
   '.claude',
   '.claude/agents',
+  '.claude/skills',
+  'skills',
   'agents',
   'Agents',
   'README.md',

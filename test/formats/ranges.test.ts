@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import type { Finding } from '../linting.ts'
 import { findings } from '../linting.ts'
 import { agentRanges } from './agent/ranges.ts'
@@ -172,6 +172,7 @@ const cases: readonly Marked[] = [
   describing('skill/line-separator', 'Reads 🧭⟦\u2028⟧files. Use when asked for them.'),
   describing('skill/description-cut', '⟦Reads 🧭 files. Use when the user wants to read or⟧ '),
   describing('skill/description-entity', '⟦Reads &quot;🧭&quot; files. Use when asked for them.⟧'),
+  { ...fields('skill/client-reading', 'argument-hint: ⟦2⟧ # 🧭'), strict: true },
   fields('skill/not-invocable', 'disable-model-invocation: true\n⟦user-invocable⟧ : false'),
   {
     ...naming('skill/openai-yaml', '⟦pdf⟧'),
@@ -243,6 +244,7 @@ const WITHOUT_VALUE = [
   'skill/bom',
   'skill/filename',
   'skill/nested-skill',
+  'skill/location',
   'skill/body-length',
   'skill/reference-chain',
   'skill/unreferenced-file',
@@ -260,7 +262,7 @@ const WITHOUT_VALUE = [
 ]
 
 test('every rule that points to a value is here', () => {
-  const ids = formats.flatMap((format) => [...format.rules, ...format.repositoryRules]).map(({ id }) => id)
+  const ids = allFormats.flatMap((format) => [...format.rules, ...format.repositoryRules]).map(({ id }) => id)
   const here = new Set([...cases.map(({ rule }) => rule), ...WITHOUT_VALUE])
   expect(ids.filter((id) => !here.has(id))).toEqual([])
 })

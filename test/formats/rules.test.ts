@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Range } from '../../src/model.ts'
 import type { Finding } from '../linting.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import type { Kind } from './kinds.ts'
 import { MARKS } from './mutations.ts'
 
@@ -45,7 +45,7 @@ const words = fc.array(word, { maxLength: 6 }).map((parts) => parts.join(''))
 
 /** Files that are put together of the parts of a kind's grammar, in an order that makes sense or none. */
 export function documentsOf(kind: Kind): fc.Arbitrary<string> {
-  const { fields = {} } = formats.find(({ name }) => name === kind.name)!
+  const { fields = {} } = allFormats.find(({ name }) => name === kind.name)!
   const field = fc
     .tuple(
       fc.constantFrom('', '', '', '  ', '- ', '  - '),

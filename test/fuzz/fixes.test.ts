@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { Subject } from './kinds.ts'
 import {
   isLong,

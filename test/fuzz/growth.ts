@@ -1,5 +1,5 @@
-import { formats } from '../../src/formats/index.ts'
 import { formatOf } from '../../src/formats/names.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import { lint } from '../../src/lint/lint.ts'
 import { sourceOf } from '../../src/lint/source.ts'
 import { alone } from '../no-files.ts'
@@ -86,7 +86,7 @@ function lintingsOf(kind: Kind, growing: Growing): readonly (() => void)[] {
 function lintingOf(kind: Kind, { path, head, part }: Growing, length: number): () => void {
   const source = alone(path, head + part.repeat(Math.ceil(length / part.length)))
   // A page of documentation among agents has no format.
-  const format = formatOf(source, kind.settings) ?? formats.find(({ name }) => name === kind.name)!
+  const format = formatOf(source, kind.settings) ?? allFormats.find(({ name }) => name === kind.name)!
   // What was read of a source is kept, so each time it is a new one.
   return () => void lint(sourceOf(source), format, { preset: 'strict', rules: new Map() })
 }

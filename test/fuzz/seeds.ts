@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { RuleInfo } from '../../src/model.ts'
 import { readCases } from '../cases.ts'
 import type { Random } from '../random.ts'

@@ -120,7 +120,7 @@ describe('the command line', () => {
   test('has no module for the network or for code, wherever it is loaded', () => {
     const required = new Set<string>()
     const names = new Set<string>()
-    const files = ['cli.js', ...filesOf('packages')]
+    const files = ['cli.js', 'core.cjs', ...filesOf('later'), ...filesOf('packages')]
     for (const file of files)
       look(
         parse(readFileSync(join(project, 'dist', file), 'utf8'), {

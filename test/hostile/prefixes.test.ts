@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatOf } from '../../src/formats/names.ts'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { skill } from '../../src/formats/skill/index.ts'
 import { lint } from '../../src/lint/lint.ts'
 import { sourceOf } from '../../src/lint/source.ts'

@@ -56,7 +56,7 @@ describe('hostile YAML', () => {
     await inRepository({ 'self/SKILL.md': withLines('self', 'x: &x [*x]\n') }, async (folder) => {
       expect(await findings([], folder, 'message')).toMatchObject({
         found: [
-          'self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out. claude.ai, Copilot CLI, Codex and 8 more refuse the skill.',
+          'self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out. claude.ai, Copilot CLI, Goose and 3 more refuse the skill.',
         ],
         status: 1,
       })

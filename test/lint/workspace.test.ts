@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NOTHING, overlay } from '../../src/lint/overlay.ts'
 import type { Files, Tree } from '../../src/model.ts'
 import { cpuTime } from '../cpu-time.ts'
-import { workspaceOf } from './workspaces.ts'
+import { workspaceOf, workspaceOn } from './workspaces.ts'
 
 const skill = (name: string, body = 'Read it.'): string =>
   `---\nname: ${name}\ndescription: Reads ${name} files. Use when the user has one.\n---\n${body}\n`
@@ -120,6 +120,54 @@ describe('a workspace', () => {
     expect([...workspace.asked('skills/pdf/SKILL.md')]).toContain('skills/pdf/forms.md')
     expect([...workspace.asked('skills/pdf/SKILL.md')]).toContain('skills/pdf/skill.md')
     expect([...workspace.asked('skills/pdf/SKILL.md')]).not.toContain('skills/doc/skill.md')
+  })
+
+  test('hears what changed on the disk, and judges again what asked for it', () => {
+    const disk = overlay(NOTHING)
+    const paths = ['skills/doc/SKILL.md', 'skills/pdf/SKILL.md']
+    disk.put(paths[0]!, skill('doc'))
+    disk.put(paths[1]!, skill('pdf', 'See [forms](forms.md#fill).'))
+    const workspace = workspaceOn(disk, paths)
+    const [doc] = workspace.all()
+    const change = (path: string, text: string | undefined, found = paths): readonly string[] => {
+      workspace.change([path], () => {
+        disk.put(path, text)
+        return found
+      })
+      return workspace.all().flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule))
+    }
+    expect(change('skills/pdf/forms.md', '# Read')).toEqual(['skill/anchor'])
+    expect(change('skills/pdf/forms.md', '# Fill')).toEqual([])
+    expect(workspace.all()[0]!.header).toBe(doc!.header)
+    expect(change('skills/pdf/forms.md', undefined)).toEqual(['skill/dead-link'])
+    expect(change('skills/new/SKILL.md', skill('old'), [...paths, 'skills/new/SKILL.md'])).toEqual([
+      'skill/name-directory',
+      'skill/dead-link',
+    ])
+    expect(change('skills/new/SKILL.md', undefined)).toEqual(['skill/dead-link'])
+    expect(change('skills/pdf/SKILL.md', undefined, [paths[0]!])).toEqual([])
+  })
+
+  test('has the findings that a file has by itself before any other is judged', () => {
+    const agent = '---\nname: a\ndescription: Reads. Use when asked.\nmodel: sonet\n---\nRead.\n'
+    const paths = ['.claude/agents/a.md', '.claude/agents/b.md'] as const
+    const workspace = workspaceOf({}, { [paths[0]]: agent, [paths[1]]: agent })
+    expect(workspace.own(paths[1]).map(({ rule }) => rule)).toEqual(['claude/field-value'])
+    expect([workspace.advance(), workspace.advance()]).toEqual([true, false])
+    expect(rulesIn(workspace, paths[1])).toEqual(['claude/duplicate-name', 'claude/field-value'])
+  })
+
+  test('reads a file again only after a change', () => {
+    const path = 'skills/pdf/SKILL.md'
+    const workspace = workspaceOf({ [path]: skill('pdf'), 'skills/pdf/forms.md': '# Forms\n' })
+    const read = workspace.read(path)
+    workspace.put('skills/doc/SKILL.md', skill('doc'))
+    expect(workspace.read(path)).toBe(read)
+    expect([read!.format!.name, workspace.read('skills/pdf/forms.md')!.format]).toEqual(['skill', undefined])
+    workspace.put(path, skill('doc'))
+    expect(workspace.read(path)!.document.text).toBe(skill('doc'))
+    workspace.put(path, undefined)
+    expect(workspace.read(path)).toBeUndefined()
   })
 
   test('judges files together', () => {

@@ -1,4 +1,5 @@
 import { registry } from '../../src/formats/registry.ts'
+import type { Overlay } from '../../src/lint/overlay.ts'
 import { NOTHING, overlay } from '../../src/lint/overlay.ts'
 import type { Workspace } from '../../src/lint/workspace.ts'
 import { openWorkspace } from '../../src/lint/workspace.ts'
@@ -48,4 +49,20 @@ export function findingsOf(workspace: Workspace): Readonly<Record<string, readon
     }
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A workspace over files that lie there and change, of which some are to be linted. */
+export function workspaceOn({ tree, texts }: Overlay, paths: readonly string[]): Workspace {
+  return openWorkspace({
+    registry: { ...registry, isDocument: () => false },
+    tree,
+    paths,
+    settings: () => SETTINGS,
+    read(path) {
+      const text = texts.get(path)
+      return text === undefined ? { state: 'unreadable', reason: 'ENOENT' } : { state: 'text', text }
+    },
+    inlineConfig: true,
+    today: '2026-01-01',
+  })
 }

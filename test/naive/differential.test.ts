@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
-import { formats } from '../../src/formats/index.ts'
+import { allFormats } from '../../src/formats/rules.ts'
 import type { Options } from '../../src/project/options.ts'
 import { atLength } from '../at-length.ts'
 import { generateAgent } from '../generated/agent.ts'
@@ -73,7 +73,7 @@ describe.each(subjects)('$format', (subject) => {
   const { format, reading, generate, real } = subject
 
   test('every rule that reports errors has a sentence, or a reason to have none', () => {
-    const errors = formats
+    const errors = allFormats
       .find(({ name }) => name === format)!
       .rules.filter(({ severity }) => severity.recommended === 'error')
       .map(({ id }) => id)

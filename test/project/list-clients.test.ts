@@ -7,6 +7,7 @@ import { memoryHost } from '../memory-host.ts'
 
 const GOOD = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nRead it.\n'
 const RENAMED = GOOD.replace('name: pdf', 'name: excel')
+const PAGE = 'https://github.com/passmuster/passmuster/blob/main/docs/skill.md'
 const TEXT: Partial<Options> = { outputs: [{ reporter: 'text', file: undefined }] }
 
 const clientsOn = (files: Readonly<Record<string, Entry>>, chosen: readonly string[] = [], options = {}) =>
@@ -23,10 +24,13 @@ describe('passmuster clients', () => {
     expect(clients).toContainEqual({
       id: 'roo-code',
       title: 'Roo Code',
+      kind: 'agent',
       basis: 'code',
       checked: '2026-11-21',
     })
-    expect(clients.map(({ id }: { id: string }) => id)).not.toContain('skills-ref')
+    // Agents come first: installers, registries and validators are for who publishes skills.
+    const kinds = clients.map(({ kind }: { kind: string }) => kind === 'agent')
+    expect(kinds.lastIndexOf(true)).toBeLessThan(kinds.indexOf(false))
     expect(skills).toHaveLength(1)
     expect(skills[0].path).toBe('skills/pdf/SKILL.md')
     expect(Object.keys(skills[0].verdicts)).toEqual(clients.map(({ id }: { id: string }) => id))
@@ -45,37 +49,138 @@ describe('passmuster clients', () => {
     })
   })
 
-  test('shows one skill with a row for those that do the same', async () => {
+  test('shows one skill with a row for those that do the same, the worst first', async () => {
     const { stdout } = await clientsOn(
       { '.claude/skills/pdf/SKILL.md': `\n${GOOD}` },
       ['crush', 'goose', 'claude-code', 'opencode', 'cursor', 'codex', 'roo-code'],
       TEXT,
     )
     expect(stdout).toBe(`.claude/skills/pdf/SKILL.md
-  loads     Goose, Crush
-  degraded  Claude Code: A blank line precedes the frontmatter. All fields are lost: the whole file is the body.
   refused   OpenCode: A blank line precedes the frontmatter. No field is read.
+  unseen    Codex, Roo Code: The client does not look into \`.claude/skills\`.
+  degraded  Claude Code: A blank line precedes the frontmatter. All fields are
+            lost: the whole file is the body.
   unknown   Cursor
-  unseen    Codex, Roo Code
+  loads     Goose, Crush
 `)
   })
 
-  test('counts many skills, and shows those of which something is lost', async () => {
-    const { stdout } = await clientsOn(
-      {
-        'skills/pdf/SKILL.md': GOOD,
-        'skills/word/SKILL.md': GOOD.replace('name: pdf', 'name: word'),
-        'skills/csv/SKILL.md': RENAMED,
-      },
-      ['crush', 'codex'],
-      TEXT,
-    )
-    expect(stdout).toBe(`client  loads  degraded  refused  unknown  unseen
-Codex       3         0        0        0       0
-Crush       2         0        1        0       0
+  const THREE = {
+    'skills/pdf/SKILL.md': GOOD,
+    'skills/word/SKILL.md': GOOD.replace('name: pdf', 'name: word'),
+    'skills/csv/SKILL.md': RENAMED.replace('---\nRead', 'allowed-tools: [Read]\nversion: 2\n---\nRead'),
+    'more/csv/SKILL.md': RENAMED,
+  }
 
-skills/csv/SKILL.md
-  refused   Crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+  test('tells of many skills by reason: who refuses how many, and why', async () => {
+    const chosen = ['crush', 'roo-code', 'codex', 'skills-ref']
+    const { stdout } = await clientsOn(THREE, chosen, TEXT)
+    expect(stdout).toBe(`loads  degraded  refused  unknown  unseen  agents
+    2         -        2        -       -  Crush, Roo Code
+    4         -        -        -       -  Codex
+
+loads  degraded  refused  unknown  unseen  installers, registries and validators
+    2         -        2        -       -  skills-ref
+
+Refused: fix these first
+  Crush and Roo Code refuse 2 skills: the name differs from the directory’s:
+    more/csv, skills/csv. (skill/name-directory)
+
+Installers, registries and validators
+  skills-ref refuses 2 skills: the name differs from the directory’s.
+    (skill/name-directory)
+  skills-ref refuses 1 skill: the client does not know a field (\`version\`).
+    (skill/unknown-field)
+
+Fields that a client ignores; nothing else is lost
+  Codex: \`allowed-tools\` (1 skill) and \`version\` (1 skill)
+
+One client: passmuster clients --client ID. Skill by skill: --all, or a path.
+What a client does: passmuster clients --explain ID. How to fix: passmuster.
+`)
+  })
+
+  test('a path, or --all, gives the skills one by one', async () => {
+    const blocks = `skills/csv/SKILL.md
+  refused   Crush: The name differs from the directory’s. Only a difference in
+            letter case is accepted.
+  loads     Codex
+  ignored   Codex: \`allowed-tools\` and \`version\`
+
+skills/pdf/SKILL.md
+  loads     Codex, Crush
+
+skills/word/SKILL.md
+  loads     Codex, Crush
+`
+    const chosen = ['crush', 'codex']
+    expect((await clientsOn(THREE, chosen, { ...TEXT, paths: ['skills'] })).stdout).toBe(blocks)
+    const { 'more/csv/SKILL.md': _, ...files } = THREE
+    expect(listClients({ ...DEFAULTS, ...TEXT, clients: chosen }, memoryHost(files), true).stdout).toBe(
+      blocks,
+    )
+  })
+
+  test('a screen is enough, and says how to see the rest', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `s${index}`)
+    const files = Object.fromEntries(
+      names.map((name) => [`skills/${name}/SKILL.md`, GOOD.replace('name: pdf', `name: x-${name}`)]),
+    )
+    const { stdout } = await clientsOn(files, ['crush'], { ...TEXT, paths: ['skills'] })
+    expect(stdout.split('\n')).toHaveLength(58)
+    expect(stdout).toMatch(/\n\n36 more skills: add --all, or leave out the path for the reasons\n$/)
+    // Each skill is refused for another field.
+    const fields = Object.fromEntries(
+      names.map((name, index) => [
+        `.${['claude', 'codex', 'kiro', 'roo'][index % 4]}/skills/${name}/SKILL.md`,
+        [RENAMED, `\n${GOOD}`, `\ufeff${GOOD}`, 'Read.\n', GOOD.replace('has one', 'has one: "a')][
+          index % 5
+        ]!,
+      ]),
+    )
+    const many = (await clientsOn(fields, [], TEXT)).stdout
+    expect(many.split('\n').length).toBeLessThanOrEqual(61)
+    expect(many).toMatch(/\n {2}\d+ more: add --client ID, or --all\n/)
+  })
+
+  test('as Markdown, and as lines for grep', async () => {
+    const as = async (reporter: 'markdown' | 'concise') =>
+      (
+        await clientsOn(THREE, ['crush', 'roo-code', 'codex', 'skills-ref'], {
+          outputs: [{ reporter, file: undefined }],
+        })
+      ).stdout
+    expect(
+      await as('concise'),
+    ).toBe(`more/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+more/csv/SKILL.md: refused skill/name-directory: roo-code: The name differs from the directory’s. Only the developer console says why.
+more/csv/SKILL.md: refused skill/name-directory: skills-ref: The name differs from the directory’s.
+skills/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+skills/csv/SKILL.md: refused skill/name-directory: roo-code: The name differs from the directory’s. Only the developer console says why.
+skills/csv/SKILL.md: refused skill/name-directory: skills-ref: The name differs from the directory’s.
+skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does not know \`version\`.
+`)
+    expect(await as('markdown')).toBe(`### Clients
+
+| client | loads | degraded | refused | unknown | unseen |
+|---|---:|---:|---:|---:|---:|
+| Codex | 4 | 0 | 0 | 0 | 0 |
+| Crush | 2 | 0 | 2 | 0 | 0 |
+| Roo Code | 2 | 0 | 2 | 0 | 0 |
+| skills-ref | 2 | 0 | 2 | 0 | 0 |
+
+#### Refused: fix these first
+
+- Crush and Roo Code refuse 2 skills&#58; the name differs from the directory’s: <code>more/csv</code>, <code>skills/csv</code>. ([skill/name-directory](${PAGE}#name-directory))
+
+#### Installers, registries and validators
+
+- skills-ref refuses 2 skills&#58; the name differs from the directory’s: <code>more/csv</code>, <code>skills/csv</code>. ([skill/name-directory](${PAGE}#name-directory))
+- skills-ref refuses 1 skill&#58; the client does not know a field &#40;<code>version</code>&#41;: <code>skills/csv</code>. ([skill/unknown-field](${PAGE}#unknown-field))
+
+#### Fields that a client ignores; nothing else is lost
+
+- Codex&#58; <code>allowed-tools</code> &#40;1 skill&#41; and <code>version</code> &#40;1 skill&#41;
 `)
   })
 
@@ -93,18 +198,33 @@ skills/csv/SKILL.md
       ),
     }
     const chosen = ['claude-code', 'codex', 'goose']
-    const { stdout } = await clientsOn(files, chosen, TEXT)
-    expect(stdout.split('\n\n')[1]).toBe(
-      `6 skills fill the list of Claude Code with 8,092 characters; by default it has room for 8,000. Each description is cut; then those of the least used skills are dropped, and names stay. The longest: skills/ee/SKILL.md, skills/dd/SKILL.md, skills/cc/SKILL.md.
-6 skills fill the list of Codex with 8,422 characters; by default it has room for 8,000. Descriptions are shortened, then dropped; then skills are left out with a warning. The longest: skills/ee/SKILL.md, skills/dd/SKILL.md, skills/cc/SKILL.md.`,
+    const small = { ...TEXT, contextWindow: 100_000 }
+    const { stdout } = await clientsOn(files, chosen, small)
+    expect(stdout.split('\n\n')[1]).toBe(`Loaded only in part
+  With a context window of 100,000 tokens and all skills installed, Claude Code
+    drops about 6 of the descriptions of 6 skills: with its own skills they need
+    15,122 characters, and the list has 4,000.
+  With a context window of 100,000 tokens and all skills installed, Codex cuts
+    the descriptions of 6 skills to about 1,472 characters each: they need 8,590
+    characters, and the list has 7,941.
+  Claude Code loads only a part of 6 skills: the description has more than 1,536
+    characters: aa, bb, cc and 3 more. The list of skills cuts it at 1,536
+    characters. (skill/field-length)`)
+    expect((await clientsOn(files, chosen, TEXT)).stdout).not.toContain('list has')
+    const config = { 'passmuster.yaml': 'contextWindow: 100000\n' }
+    expect((await clientsOn({ ...files, ...config }, chosen, TEXT)).stdout).toBe(stdout)
+    const { listings } = JSON.parse(
+      (await clientsOn(files, ['claude-code'], { contextWindow: 300_000 })).stdout,
     )
-    const { listings } = JSON.parse((await clientsOn(files, ['claude-code'])).stdout)
     expect(listings).toEqual([
       {
         client: 'claude-code',
         skills: 6,
-        characters: 8092,
-        room: 8000,
+        characters: 8122,
+        room: 9000,
+        taken: 7000,
+        contextWindow: 300_000,
+        dropped: 5,
         longest: ['skills/ee/SKILL.md', 'skills/dd/SKILL.md', 'skills/cc/SKILL.md'],
         above: 'Each description is cut; then those of the least used skills are dropped, and names stay.',
         source: 'https://code.claude.com/docs/en/skills',
@@ -122,23 +242,23 @@ skills/csv/SKILL.md
       ]),
     )
     const { stdout } = await clientsOn(files, ['openclaw'], TEXT)
-    expect(stdout).toContain(
-      '151 skills fill the list of OpenClaw; it has room for 150 skills. Descriptions are shortened, then dropped; then skills are left out.',
-    )
+    expect(stdout).toContain('  OpenClaw leaves out 1 of 151 skills: its list has 150.\n')
     const { listings } = JSON.parse((await clientsOn(files, ['openclaw'])).stdout)
-    expect(listings).toMatchObject([{ client: 'openclaw', skills: 151, room: 18000, mostSkills: 150 }])
+    expect(listings).toMatchObject([
+      { client: 'openclaw', skills: 151, room: 18000, mostSkills: 150, unlisted: 1 },
+    ])
   })
 
-  test('a description that only a list cuts is told of one skill, and counted of many', async () => {
+  test('a description that only a list cuts', async () => {
     const one = { 'skills/pdf/SKILL.md': GOOD.replace('has one', `has ${'many '.repeat(60)}`) }
     expect((await clientsOn(one, ['kimi-code'], TEXT)).stdout).toBe(`skills/pdf/SKILL.md
-  degraded  Kimi Code: The list of skills cuts the description at 250 characters.
+  degraded  Kimi Code: The list of skills cuts the description at 250
+            characters.
 `)
     const two = { ...one, 'skills/excel/SKILL.md': GOOD.replace('pdf', 'excel') }
-    expect(
-      (await clientsOn(two, ['kimi-code'], TEXT)).stdout,
-    ).toBe(`client     loads  degraded  refused  unknown  unseen
-Kimi Code      1         1        0        0       0
+    expect((await clientsOn(two, ['kimi-code'], TEXT)).stdout).toContain(`
+  Kimi Code loads only a part of 1 skill: the list of skills cuts the
+    description at 250 characters: pdf.
 `)
   })
 
@@ -170,8 +290,9 @@ Kimi Code      1         1        0        0       0
     )
     expect([stdout, exitCode]).toEqual([
       `skills/pdf/SKILL.md
+  refused   Crush: The name differs from the directory’s. Only a difference in
+            letter case is accepted.
   loads     Codex
-  refused   Crush: The name differs from the directory’s. Only a difference in letter case is accepted.
 `,
       0,
     ])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/registry.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { lineHashes } from '../../src/reporters/fingerprints.ts'
 import { annotate, logLines, MOST_LINES, stepCommand } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'

@@ -5,6 +5,7 @@ import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn } from '../conflict-marke
 import { goodAgent, SPECIFICATION } from './example.ts'
 import { fieldValue, missingField, misspeltField } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { planeMentions } from './mentions.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
@@ -35,6 +36,7 @@ import { unusedInput } from './rules/unused-input.ts'
 import { unusedTool } from './rules/unused-tool.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
 import { graphOf } from './views.ts'
+import { AGENT_3MD_FILES } from './which-files.ts'
 
 /** What two versions of the same lines break besides. */
 const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'missing-field#agent', 'unique-skill', 'identity']
@@ -86,11 +88,9 @@ const agentRules: readonly Rule<Agent3md>[] = [
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
-  name: 'agent3md',
+  ...AGENT_3MD_FILES,
   title: 'agent.3md',
   specification: SPECIFICATION,
-  files: ['**/*.3md'],
-  pattern: /\.3md$/i,
   fields: FIELDS,
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],
@@ -100,6 +100,7 @@ export const agent3md: Format<Agent3md, undefined> = {
     return isAgent && problems.length === 0 ? agent3md.rules : baseRules
   },
   header: () => undefined,
+  mentions: planeMentions,
   comments: commentsOf,
   diagram(agent, diagnostics) {
     const rules = [cycle.id, deadLink.id]

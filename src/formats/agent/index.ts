@@ -5,6 +5,7 @@ import { frontmatterRules } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { agentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { agentMentions } from './mentions.ts'
 import type { Agent } from './parse.ts'
 import { parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'
@@ -29,6 +30,7 @@ import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
 import { toolsUndeclared } from './rules/tools-undeclared.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
+import { AGENT_FILES } from './which-files.ts'
 
 const agentConflictMarker: Rule<Agent> = {
   ...conflictMarker('agent', goodAgent, ['frontmatter-first', 'missing-field'], ['duplicate-section']),
@@ -37,11 +39,9 @@ const agentConflictMarker: Rule<Agent> = {
 }
 
 export const agent: Format<Agent, undefined> = {
-  name: 'agent',
+  ...AGENT_FILES,
   title: 'Agent File Format',
   specification: SPECIFICATION,
-  files: ['**/*.agent.md'],
-  pattern: /\.agent\.md$/i,
   fields: FIELDS,
   rules: [
     agentConflictMarker,
@@ -74,5 +74,6 @@ export const agent: Format<Agent, undefined> = {
   parse: parseAgent,
   applicable: () => agent.rules,
   header: () => undefined,
+  mentions: agentMentions,
   comments: (document) => commentsOf(document, document.markdown),
 }

@@ -1,5 +1,5 @@
 import type { FieldRow, FieldType } from '../../model.ts'
-import { MODELS } from './tools-and-models.ts'
+import { MODELS, TOOLS } from './tools-and-models.ts'
 
 const MILD = 'warning'
 const NAMES: readonly FieldType[] = ['text', 'list']
@@ -19,9 +19,10 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   tools: {
     type: NAMES,
     aliases: ['tool'],
+    names: TOOLS,
     why: 'The tools that the agent has; without it, it inherits every tool.',
   },
-  disallowedTools: { type: NAMES, why: 'The tools that the agent must not have.' },
+  disallowedTools: { type: NAMES, names: TOOLS, why: 'The tools that the agent must not have.' },
   model: {
     type: ['text'],
     severity: MILD,

@@ -18,6 +18,7 @@ import { FIELDS } from './field-rows.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { isField } from './fields.ts'
 import { LOST, LOST_WHOLE } from './lost-fields.ts'
+import { subagentMentions } from './mentions.ts'
 import type { Subagent } from './parse.ts'
 import { parseSubagent } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
@@ -33,7 +34,7 @@ import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
 import { toolWithheld } from './rules/tool-withheld.ts'
-import { isNamedByPlugin, isSubagent, isSubagentPlace, subagentPlaceOf } from './which-files.ts'
+import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
 
@@ -58,7 +59,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     source: SUBAGENTS,
     good: goodSubagent,
     line: 'tools: Read',
-    readers: [claudeCode],
+    readersAt: () => [claudeCode],
     isRead: isField,
   }),
 ]
@@ -83,18 +84,9 @@ const ownRules: readonly Rule<Subagent>[] = [
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {
-  name: 'claude',
+  ...SUBAGENT_FILES,
   title: 'Claude Code subagents',
   specification: SUBAGENTS,
-  files: ['**/.claude/agents/**/!(README|SKILL).md', '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md'],
-  // One look ahead finds the folder, so that a path of many such folders is read once.
-  pattern:
-    /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
-  home: /(?:^|\/)\.claude\/agents\//i,
-  isPlace: isSubagentPlace,
-  placeOf: subagentPlaceOf,
-  isNamedAround: isNamedByPlugin,
-  isMeant: isSubagent,
   fields: FIELDS,
   rules: [
     conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'missing-field']),
@@ -122,5 +114,6 @@ export const claude: Format<Subagent, SubagentHeader> = {
       : claude.rules,
   header: subagentHeader,
   takenNames,
+  mentions: subagentMentions,
   comments: (document) => commentsOf(document),
 }

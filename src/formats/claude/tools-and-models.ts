@@ -13,7 +13,8 @@ import { quote } from '../../wording/quote.ts'
  * Date: 2026-11-23.
  */
 
-const TOOLS = [
+/** The tools of today. */
+export const TOOLS = [
   'Agent',
   'Artifact',
   'AskUserQuestion',

@@ -1,4 +1,4 @@
-import type { Data, Files, Source } from '../../model.ts'
+import type { Data, Files, NamedFormat, Source } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
@@ -16,15 +16,28 @@ const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
 /** Folders of other clients, which have agents of their own. */
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
+export const SUBAGENT_FILES: NamedFormat = {
+  name: 'claude',
+  files: ['**/.claude/agents/**/!(README|SKILL).md', '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md'],
+  // One look ahead finds the folder, so that a path of many such folders is read once.
+  pattern:
+    /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
+  home: /(?:^|\/)\.claude\/agents\//i,
+  isPlace: isSubagentPlace,
+  placeOf: subagentPlaceOf,
+  isNamedAround: isNamedByPlugin,
+  isMeant: isSubagent,
+}
+
 /** Whether subagents lie where a file lies: in `.claude/agents` or among those of a plugin, in no skill. */
-export function isSubagentPlace(path: string, files: Files): boolean {
+function isSubagentPlace(path: string, files: Files): boolean {
   const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
   if (!isOwn && (OTHERS.test(path) || pluginOf(path, files) === undefined)) return false
   return !files.once(isBelowSkill, dirname(path))
 }
 
 /** Whether the manifest of a plugin names a Markdown file, or a folder around it, as an agent. */
-export function isNamedByPlugin(path: string, files: Files): boolean {
+function isNamedByPlugin(path: string, files: Files): boolean {
   if (!/\.md$/i.test(path) || NO_AGENT.test(path)) return false
   const plugin = pluginOf(path, files)
   if (plugin === undefined || plugin.agents.length === 0 || OTHERS.test(path)) return false
@@ -32,7 +45,7 @@ export function isNamedByPlugin(path: string, files: Files): boolean {
 }
 
 /** What the path of a folder makes of Markdown files below it: what the functions above ask of the paths of files. */
-export function subagentPlaceOf(folder: string, files: Files): string {
+function subagentPlaceOf(folder: string, files: Files): string {
   const path = `${folder}/`
   const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
   const own = isOwn ? 'own' : /(?:^|\/)\.claude(?:-plugin)?\/$/i.test(path) ? 'above' : ''
@@ -48,7 +61,7 @@ function isBelowSkill(folder: string, files: Files): boolean {
 }
 
 /** Whether such a file is a subagent: documentation has no field of one, nor speaks to a model. */
-export function isSubagent(source: Source): boolean {
+function isSubagent(source: Source): boolean {
   const { path, text } = source
   const frontmatter = frontmatterOf(source)
   if (isTemplate(frontmatter, path)) return false

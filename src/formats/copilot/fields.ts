@@ -25,7 +25,12 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     empty: EMPTY,
     why: 'No client shows an agent with another target. Without `target`, both show it.',
   },
-  tools: { type: ['text', 'list'], empty: EMPTY, why: 'The tools that the agent has; without it, all.' },
+  tools: {
+    type: ['text', 'list'],
+    names: ['execute', 'read', 'edit', 'search', 'agent', 'web', 'todo'],
+    empty: EMPTY,
+    why: 'The tools that the agent has; without it, all.',
+  },
   model: {
     type: ['text', 'list'],
     empty: EMPTY,

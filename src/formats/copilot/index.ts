@@ -7,6 +7,7 @@ import { frontmatterRules } from '../frontmatter-rules.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { copilotMentions } from './mentions.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
 import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
@@ -24,15 +25,12 @@ import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
+import { COPILOT_FILES } from './which-files.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
-  name: 'copilot',
+  ...COPILOT_FILES,
   title: 'Copilot custom agents',
   specification: GITHUB,
-  files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README|*.instructions|*.prompt).md'],
-  pattern:
-    /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$|[^/]*\.(?:instructions|prompt)\.md$)[^/]*\.md$/i,
-  placeOf: (folder) => /(?:^|\/)\.github(?:\/agents)?$/i.exec(folder)?.[0].slice(-'/agents'.length) ?? '',
   fields: FIELDS,
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
@@ -63,5 +61,6 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   parse: parseCopilot,
   applicable: () => copilot.rules,
   header: copilotHeader,
+  mentions: copilotMentions,
   comments: (document) => commentsOf(document),
 }

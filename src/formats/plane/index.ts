@@ -10,15 +10,14 @@ import { planeHeader } from './header.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { id } from './rules/id.ts'
 import { name } from './rules/name.ts'
+import { PLANE_FILES } from './which-files.ts'
 
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 export const plane: Format<Skill, SkillHeader> = {
   ...skill,
-  name: 'plane',
+  ...PLANE_FILES,
   title: 'Skills plane',
   specification: PLANE,
-  dialect: 'skills-plane',
-  configName: 'skill',
   fields: FIELDS,
   rules: [...sharedRules, id, ...planeFieldRules, name],
   repositoryRules: [duplicateName],

@@ -3,6 +3,7 @@ import { relativeTargets, resolve } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import { isAboutConflicts } from '../conflict-marker.ts'
+import { isFlat } from './flat-skill.ts'
 import type { Skill } from './parse.ts'
 import { MOST_LINKS, MOST_UNITS, namedIn, referenceAt } from './references.ts'
 
@@ -15,7 +16,10 @@ const COPIED = /(?:^|[/_.-])(?:assets|templates?|examples?|samples?|fixtures?|bo
 /** The references of a skill that may have dead links or merge conflicts, as its format judges them. */
 export const faultyReferences: Omit<Beside<Skill>, 'rules'> = {
   paths: (skill) =>
-    skill.fragment || skill.overlays !== undefined || skill.frontmatter.state === 'unclosed'
+    isFlat(skill.path) ||
+    skill.fragment ||
+    skill.overlays !== undefined ||
+    skill.frontmatter.state === 'unclosed'
       ? []
       : pathsWithFaults(skill),
   parse(source, skill) {

@@ -50,6 +50,11 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     why: 'In YAML 1.2 an unquoted `123` is a number and an unquoted `true` a boolean. A client that expects text refuses the file or shows something else.',
     bad: skillWith('license: 2.0'),
     good: skillWith('license: "2.0"'),
+    violations: ['name-not-text', 'description-not-text', 'field-value'],
+    detailsOf: (key) =>
+      key === 'name' || key === 'description'
+        ? { violation: `${key}-not-text` }
+        : { punished: ['field-value'] },
   },
   length: {
     why: 'Agent Skills allow a description of 1,024 characters, and 1 to 500 in `compatibility`, counted as characters, not bytes. Clients refuse or cut a longer description. The line break that `>` and `|` append is not counted, though skills-ref counts it.',

@@ -3,6 +3,7 @@ import { CLIENTS } from '../../clients/index.ts'
 import type { FieldTable } from '../../lint/fields/table.ts'
 import type { Data, FieldRow } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
+import { TOOLS } from '../claude/tools-and-models.ts'
 import { goodSkill } from './example.ts'
 
 /** In characters. */
@@ -24,6 +25,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'allowed-tools': {
     type: ['text', 'list'],
     aliases: ['tools'],
+    names: TOOLS,
     why: 'The tools that the skill may use without asking.',
   },
 }

@@ -22,16 +22,16 @@ export const UNCLOSED: Punished<Skill> = {
 
 /** What they punish in a skill that does not start with frontmatter. */
 export const MISSING: Punished<Skill> = {
-  violations: ['no-frontmatter', 'leading-blank-line', 'bom'],
+  violations: ['no-frontmatter', 'hidden-frontmatter', 'leading-blank-line', 'bom'],
   of(skill) {
     if (skill.plane) return {}
     const { text } = skill
     // The message says already that only some clients read it.
-    if (otherLanguage(text)?.isRead === true)
-      return { punished: violating('no-frontmatter', skill).punished! }
+    const absent = isMeant(text) ? 'hidden-frontmatter' : 'no-frontmatter'
+    if (otherLanguage(text)?.isRead === true) return { punished: violating(absent, skill).punished! }
     // Somebody meant it to be frontmatter.
     const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
-    if (belowBlank(skill) === undefined) return { ...violating('no-frontmatter', skill), ...alsoBlank }
+    if (belowBlank(skill) === undefined) return { ...violating(absent, skill), ...alsoBlank }
     return /^\ufeff+---/.test(text)
       ? { ...alsoBlank, punished: ['bom'] }
       : violating('leading-blank-line', skill)
@@ -72,6 +72,15 @@ function belowBlank({ text }: Skill): string | undefined {
   const blank = /^\s+(?=---)/.exec(text)?.[0]
   const rest = blank && text.slice(blank.length)
   return rest && parseFrontmatter(rest).state !== 'absent' ? rest : undefined
+}
+
+/** So many of the first lines may tell that fields were meant. */
+const MOST_LINES = 20
+
+/** Whether somebody has written fields, which nothing opens where frontmatter must start. */
+function isMeant(text: string): boolean {
+  const lines = text.slice(0, MOST_LINES * 200).split(/\r\n?|\n/, MOST_LINES)
+  return lines.some((line) => /^[\s\ufeff]*["']?(?:name|description)["']?[ \t]*:(?:\s|$)/.test(line))
 }
 
 /** Undefined where quotes around texts with a colon and a blank are not enough. */

@@ -1,9 +1,10 @@
-import { CLIENTS } from '../../clients/index.ts'
+import { OWN_FOLDERS, ownPlaceOf } from '../../clients/places.ts'
 import type { Range } from '../../model.ts'
 import { lineEnd } from '../../syntax/position.ts'
 import { codePoints } from '../../wording/code-points.ts'
 import type { Lines } from './compare-lines.ts'
 import { hashOf } from './compare-lines.ts'
+import { isFlat } from './flat-skill.ts'
 import { isOtherName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import type { Named } from './report-duplicate-names.ts'
@@ -17,6 +18,7 @@ export interface SkillHeader extends Named {
 
 /** What the rules on all skills together must know of one. */
 export function skillHeader(skill: Skill): SkillHeader {
+  if (isFlat(skill.path)) return { name: undefined }
   const { name, directory, enclosing } = skill
   const own = ownHeader(skill)
   const isNested = enclosing !== undefined && enclosing !== ''
@@ -70,20 +72,9 @@ interface OwnPlace {
   readonly below: string
 }
 
-/** Hidden folders are for clients; others hold what is to be copied there. */
-const OWN_FOLDERS: ReadonlySet<string> = new Set(
-  CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
-)
-
+/** Undefined for a skill in no folder into which an agent looks. */
 export function ownPlace(path: string): OwnPlace | undefined {
-  // Most skills are in no hidden folder.
-  if (!/(?:^|\/)\./.test(path)) return undefined
-  const names = path.split('/')
-  const at = names.findIndex((name, index) => OWN_FOLDERS.has(`${name}/${names[index + 1]}`))
-  if (at === -1) return undefined
-  return {
-    above: names.slice(0, at).join('/'),
-    folder: names.slice(at, at + 2).join('/'),
-    below: names.slice(at + 2).join('/'),
-  }
+  const own = ownPlaceOf(path)
+  if (own === undefined || !OWN_FOLDERS.includes(own.folder)) return undefined
+  return { ...own, below: own.below.join('/') }
 }

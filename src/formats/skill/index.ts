@@ -1,6 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
+import { isSeen } from '../../clients/places.ts'
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { installedWith } from '../../references/placed-skill.ts'
@@ -21,9 +22,11 @@ import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
 import { skillFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
+import { isFlat } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
+import { skillMentions } from './mentions.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo, parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
@@ -32,6 +35,7 @@ import { anchor } from './rules/anchor.ts'
 import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
+import { clientReading } from './rules/client-reading.ts'
 import { commandName } from './rules/command-name.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
@@ -53,6 +57,7 @@ import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
+import { location } from './rules/location.ts'
 import { manifestEntry } from './rules/manifest-entry.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
@@ -77,6 +82,7 @@ import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { variable } from './rules/variable.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 import { takenNames } from './taken-names.ts'
+import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const TEXTS = ['name', 'description', 'license', 'compatibility']
@@ -105,7 +111,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
     good: goodSkill,
     line: 'allowed-tools: Read',
-    readers: CLIENTS,
+    readersAt: (path) => CLIENTS.filter((client) => isSeen(client, path)),
     isRead: isUsedBy,
   }),
 ]
@@ -136,7 +142,7 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   descriptionEntity,
-  commentInValue('skill', TEXTS, goodSkill),
+  commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
@@ -150,6 +156,7 @@ const ownRules: readonly Rule<Skill>[] = [
   agent,
   hooks,
   notInvocable,
+  clientReading,
   openaiYaml,
   lineSeparator,
   yamlPortability,
@@ -180,19 +187,17 @@ const skillBodyEmpty = bodyEmpty('skill', {
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
-  name: 'skill',
+  ...SKILL_FILES,
   title: 'Agent Skills',
   specification: 'https://agentskills.io/specification',
-  dialect: 'agent-skills',
-  files: ['**/SKILL.md'],
-  pattern: /(?:^|\/)SKILL\.md$/i,
   fields: FIELDS,
   rules: [
     skillConflictMarker,
     ...frontmatterRules,
     secondFrontmatter,
     bom,
-    controlCharacter('skill', goodSkill),
+    controlCharacter('skill', goodSkill, 'control-character'),
+    location,
     ...ownRules,
     skillBodyEmpty,
     bodyLength,
@@ -227,6 +232,7 @@ export const skill: Format<Skill, SkillHeader> = {
   takenNames,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
+  mentions: skillMentions,
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
@@ -234,6 +240,7 @@ export const skill: Format<Skill, SkillHeader> = {
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  if (isFlat(document.path)) return rules.filter(({ id }) => id === location.id)
   const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
   if (isLink || document.overlays !== undefined)
     return rules.filter(({ id }) => id === 'skill/frontmatter-missing')

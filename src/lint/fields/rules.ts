@@ -8,7 +8,11 @@ import { reportNonBoolean, reportNonMapping, reportNonText } from './wrong-types
 
 type About<D extends FieldDocument> = Pick<RuleInfo, 'why' | 'bad'> & Partial<Rule<D>>
 
-type Checked<D extends FieldDocument> = About<D> & { readonly checks?: Checks<D> }
+interface Checked<D extends FieldDocument> extends About<D> {
+  readonly checks?: Checks<D>
+  /** What clients punish in a field of this name, beside what the check itself tells. */
+  readonly detailsOf?: (key: string) => Details
+}
 type Checks<D extends FieldDocument> = Readonly<Record<string, Check<D>>>
 
 /** What to say of a missing field, and where, unless at its key or at what opens the frontmatter. */
@@ -145,7 +149,7 @@ const TYPE_CHECKS: Readonly<Record<string, Check>> = {
 function ruleOnEach<D extends FieldDocument>(
   table: FieldTable,
   { name, checkOf, judgesNull, ...usual }: Kind,
-  { checks: own, ...about }: Checked<D>,
+  { checks: own, detailsOf, ...about }: Checked<D>,
 ): Rule<D> {
   const checks: Record<string, Check<D>> = {}
   for (const [key, row] of Object.entries(table.rows)) {
@@ -162,7 +166,12 @@ function ruleOnEach<D extends FieldDocument>(
         if (typeof field.value === 'string' && allows(field.value.trim())) continue
         const severity = table.rows[key]?.severity
         check({ key, field, document }, (range, message, details) =>
-          report(range, message, { field: key, ...(severity && { severity }), ...details }),
+          report(range, message, {
+            field: key,
+            ...(severity && { severity }),
+            ...detailsOf?.(key),
+            ...details,
+          }),
         )
       }
     },

@@ -24,23 +24,23 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml)|executable-
 
 /**
  * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
- * `today` is YYYY-MM-DD; `ids` are the rules there are.
+ * `today` is YYYY-MM-DD; `ids` gives those of the rules there are.
  */
 export function suppress(
   { text, diagnostics, comments, settings }: Suppressing,
   today: string,
-  ids: readonly string[],
+  ids: () => readonly string[],
 ): readonly Diagnostic[] {
   const suppressions = readSuppressions(text, comments)
   const used = new Map(suppressions.map((suppression) => [suppression, new Set<string>()]))
   const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text)
   const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic))
   const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule))
-  const isRule = (name: string): boolean => ids.some((id) => names(name, id))
+  const isRule = (name: string): boolean => ids().some((id) => names(name, id))
   // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
   let compared = 0
   const nearest = (name: string): string | undefined =>
-    compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined
+    compared++ <= MOST_FINDINGS ? nearestRule(name, ids()) : undefined
   const byRule = groupBy(kept, ({ rule }) => rule)
   const judged = [...used].map(([suppression, words]) => ({
     ...suppression,

@@ -4,7 +4,7 @@ import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { decode } from '../../files/read.ts'
-import { rules } from '../../formats/registry.ts'
+import { rules } from '../../formats/rules.ts'
 import { stepsFor } from '../../lint/budget.ts'
 import type { Range } from '../../model.ts'
 import { linesOf } from '../../reporters/report.ts'
@@ -15,10 +15,26 @@ import { locationOf, nothingRead, readConfig } from './parse-config.ts'
 import type { Config } from './schema.ts'
 import type { ConfigFile } from './settings.ts'
 
-/** What is wrong with config files, and what has no effect any more, a line each. */
-interface Messages {
+/** What is wrong with a config file, or has no effect any more, at its absolute path. */
+export interface Mistake {
+  readonly path: string
+  readonly severity: 'error' | 'warning'
+  /** In the text without its byte order mark. */
+  readonly range: Range
+  readonly message: string
+}
+
+/** What is wrong with config files, and what has no effect any more: a line each, and by place. */
+export interface Messages {
   readonly problems: string[]
   readonly notices: string[]
+  readonly mistakes: Mistake[]
+}
+
+/** Adds a problem of a whole config file to `messages`. */
+export function tellOf(path: string, message: string, { problems, mistakes }: Messages): void {
+  problems.push(message)
+  mistakes.push({ path, severity: 'error', range: [0, 0], message })
 }
 
 /** Reads a config file whose globs start at `folder`, and adds its messages to `messages`. */
@@ -29,7 +45,7 @@ export function loadConfig(path: string, folder: string, messages: Messages, hos
   try {
     bytes = host.read(path)
   } catch (error) {
-    messages.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
+    tellOf(path, `The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`, messages)
     return configFile({}, { folder, shown: () => shown, spend })
   }
   spend(stepsFor(bytes.length))
@@ -44,6 +60,8 @@ export function loadConfig(path: string, folder: string, messages: Messages, hos
   const placed = (range: Range): string => `${shown}:${startOf(range)}`
   for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
   for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
+  for (const each of notices) messages.mistakes.push({ path, severity: 'warning', ...each })
+  for (const each of problems) messages.mistakes.push({ path, severity: 'error', ...each })
   return configFile(config, { folder, shown: (place) => placed(locationOf(place, fields).key), spend })
 }
 

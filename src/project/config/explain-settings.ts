@@ -1,5 +1,5 @@
 import { formatOf, formatsNamed, isDocument } from '../../formats/names.ts'
-import { rules } from '../../formats/registry.ts'
+import { rules } from '../../formats/rules.ts'
 import { levelOf } from '../../lint/active-rules.ts'
 import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
 import type { Chosen, ConfigFile, Decided, Part } from './settings.ts'
@@ -23,8 +23,8 @@ export function explainSettings(
   const checked = isDocument(file.source, settings, replacedFormats(configs))
   const format = checked ? formatOf(file.source, settings) : undefined
   const decide = (
-    key: 'preset' | 'dialect' | 'clients' | 'tools',
-    value: string,
+    key: 'preset' | 'dialect' | 'clients' | 'contextWindow' | 'tools',
+    value: string | number,
     option?: string,
   ): Decision => ({ setting: key, value, by: decidedBy(option, choice(key, parts)) })
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? []).slice(0, 1)
@@ -48,6 +48,15 @@ export function explainSettings(
     decide('preset', settings.preset, chosen.preset && '--preset'),
     decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
     decide('clients', settings.clients?.join(', ') ?? 'all agents', chosen.clients && '--client'),
+    ...(settings.contextWindow === undefined
+      ? []
+      : [
+          decide(
+            'contextWindow',
+            settings.contextWindow,
+            chosen.contextWindow === undefined ? undefined : '--context-window',
+          ),
+        ]),
     ...(settings.tools === undefined ? [] : [decide('tools', settings.tools.join(', ') || 'none')]),
     ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
   ]

@@ -4,7 +4,8 @@ import type { Host } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { workTreeAround } from '../../files/work-tree.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
-import { loadConfig, shownIn } from './config-file.ts'
+import type { Messages, Mistake } from './config-file.ts'
+import { loadConfig, shownIn, tellOf } from './config-file.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
@@ -29,6 +30,8 @@ export interface Configs {
   readonly problems: readonly string[]
   /** One line for each setting found so far that has no effect any more. */
   readonly notices: readonly string[]
+  /** Both, by place. */
+  readonly mistakes: readonly Mistake[]
   readonly met: boolean
 }
 
@@ -37,15 +40,14 @@ export type ConfigChoice = string | false | undefined
 
 /** Opens the config files of a run. */
 export function openConfigs(choice: ConfigChoice, host: Host): Configs {
-  const problems: string[] = []
-  const notices: string[] = []
+  const messages: Messages = { problems: [], notices: [], mistakes: [] }
   /** By root, then by folder. */
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   let met = typeof choice === 'string'
   const open = (path: string, folder: string, root: string | undefined, named = false) => {
     const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
-    if (fault === undefined) return loadConfig(path, folder, { problems, notices }, host)
-    problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
+    if (fault === undefined) return loadConfig(path, folder, messages, host)
+    tellOf(path, `The config file ${quotePath(shownIn(path, host))} ${fault}.`, messages)
     return undefined
   }
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
@@ -58,8 +60,10 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     met ||= first !== undefined
     const file = first === undefined ? undefined : open(join(folder, first), folder, root)
     if (second !== undefined)
-      problems.push(
+      tellOf(
+        join(folder, second),
         `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
+        messages,
       )
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     ofRoot.set(folder, chain)
@@ -74,11 +78,12 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     of: (folder, root) => only ?? chainOf(folder, root),
     // Two roots may have the same file.
     get problems() {
-      return [...new Set(problems)]
+      return [...new Set(messages.problems)]
     },
     get notices() {
-      return [...new Set(notices)]
+      return [...new Set(messages.notices)]
     },
+    mistakes: messages.mistakes,
     get met() {
       return met
     },

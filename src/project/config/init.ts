@@ -25,6 +25,9 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # The clients that your skills are for, instead of all agents; see ${tool.homepage}/blob/main/docs/clients.md.
 # clients: [claude-code, codex]
 
+# The context window of your models, in tokens, instead of that of each client's default model.
+# contextWindow: 200000
+
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 

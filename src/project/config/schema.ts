@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CLIENT_IDS } from '../../clients/who-loses.ts'
 import { LONGEST_GLOB } from '../../files/glob.ts'
 import { configNames } from '../../formats/names.ts'
+import { LEAST_WINDOW } from '../option-values.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
 
@@ -36,6 +37,11 @@ const clients = setting(
   'The ids of the clients to judge for, instead of all agents.',
 )
 
+const contextWindow = setting(
+  wholeNumber(LEAST_WINDOW),
+  'The context window of your models in tokens, instead of that of each client’s default model.',
+)
+
 const formatFiles = v.strictObject({
   only: v.pipe(globs, v.description('Globs that replace the format’s own.')),
 })
@@ -51,6 +57,7 @@ const override = v.strictObject({
   preset,
   dialect,
   clients,
+  contextWindow,
   format: setting(v.picklist(configNames()), 'The format of the files.'),
   tools,
   rules,
@@ -63,6 +70,7 @@ export const configSchema = v.strictObject({
   preset,
   dialect,
   clients,
+  contextWindow,
   tools,
   ignore: setting(globs, 'Globs of files and folders to skip.'),
   files: setting(files, 'Globs of more files of a format.'),

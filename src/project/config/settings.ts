@@ -1,4 +1,4 @@
-import { rules as allRules } from '../../formats/registry.ts'
+import { rules as allRules } from '../../formats/rules.ts'
 import { names } from '../../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, FileSettings, Level, Preset, RuleOptions } from '../../model.ts'
 import type { Config } from './schema.ts'
@@ -40,6 +40,8 @@ export interface Chosen {
   readonly rules: ReadonlyMap<string, Level>
   /** The ids of clients; undefined for those of the config files. */
   readonly clients?: readonly string[] | undefined
+  /** In tokens; undefined for that of the config files. */
+  readonly contextWindow?: number | undefined
 }
 
 type Override = NonNullable<Config['overrides']>[number]
@@ -73,11 +75,12 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
     rules: new Map([...rules, ...chosen.rules]),
     options,
     clients: chosen.clients ?? choice('clients', parts)?.value,
+    contextWindow: chosen.contextWindow ?? choice('contextWindow', parts)?.value,
   }
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
-export function choice<Key extends 'preset' | 'dialect' | 'clients' | 'format' | 'tools'>(
+export function choice<Key extends keyof Omit<Part, 'rules'>>(
   key: Key,
   parts: readonly Decided<Part>[],
 ): Decided<NonNullable<Part[Key]>> | undefined {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
-import { rules } from '../../formats/registry.ts'
+import { rules } from '../../formats/rules.ts'
 import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
 import { printReport } from '../../reporters/json.ts'
@@ -59,7 +59,7 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
   if (parts[0]!.kind === 'JSON') {
     const files = byPath(parts.flatMap((part) => part.files))
     const all = byPath(parts.flatMap((part) => part.diagnostics))
-    const diagnostics = joinJson(all, rules)
+    const diagnostics = joinJson(all, () => rules)
     const statistics = countByRule(all, ({ range }) => range.start)
     return { text: printReport({ files, diagnostics, statistics, summary }), left: 0 }
   }

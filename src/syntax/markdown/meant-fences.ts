@@ -1,51 +1,11 @@
 import type { Range } from '../../model.ts'
 import { lineEnd, outside, trimEnd } from '../position.ts'
-import type { Fence, Markdown } from './scan.ts'
-
-/** A line that opens or closes a block of code, or shows such a line. */
-export interface FenceLine {
-  /** From its first mark to its last character. */
-  readonly range: Range
-  readonly mark: string
-  readonly language: string
-  /** What CommonMark takes it for. */
-  readonly does: 'opens' | 'closes' | 'is-shown'
-  /** How little its neighbours let it open a block, and close one; 0 where all speaks for it. */
-  readonly opens: number
-  readonly closes: number
-  /** Whether nothing, and whether sentences stand between this line and the next one. */
-  readonly isAboveFence: boolean
-  readonly isAboveProse: boolean
-}
+import type { Doubt, Fence, FenceLine, Markdown, MeantBlock, MeantFences } from './scan.ts'
 
 type Scanned = Pick<Markdown, 'fences' | 'comments'>
 
 /** Where a line starts, and what CommonMark takes it for. */
 type Place = readonly [number, FenceLine['does']]
-
-/** A block of code as its author seems to have meant it. */
-export interface MeantBlock {
-  readonly opening: FenceLine
-  /** Undefined where the author forgot it. */
-  readonly closing: FenceLine | undefined
-  /** The block that it is an example in. */
-  readonly around: FenceLine | undefined
-}
-
-/** Lines that may be read in more than one way. */
-interface Doubt {
-  readonly from: FenceLine
-  readonly to: FenceLine
-  /** Whether all is well with them in one of these. */
-  readonly mayBeWhole: boolean
-}
-
-/** The blocks that the fence lines of a text are meant to make, and the lines that can open or close none. */
-export interface MeantFences {
-  readonly blocks: readonly MeantBlock[]
-  readonly strays: readonly FenceLine[]
-  readonly doubts: readonly Doubt[]
-}
 
 /** Languages of blocks that hold text, fences of other blocks too: the text in them is meant to be there. */
 const TEXT = /^(?:markdown|md|mdx|text|txt|plain|plaintext|prompt|quarto|qmd|rmd|rst)?$/i

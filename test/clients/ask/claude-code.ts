@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Listed, Remark, Room } from './client.ts'
-import { overhear, stringsOf } from './endpoint.ts'
+import { overhear, stringsOf, unescaped } from './endpoint.ts'
 import { below, native } from './paths.ts'
 
 /** Claude Code: the list of skills that it would send to the model, and what it says of them as those of a plugin. */
@@ -49,10 +49,6 @@ function listedIn(list: string, room: Room): Listed[] {
     const path = room.paths.find((each) => each.split('/').at(-2) === folder)!
     return [{ path, name: label?.[1] ?? folder, description: unescaped(description ?? '') }]
   })
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 /** What `claude plugin validate` says of the same skills. */

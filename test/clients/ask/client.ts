@@ -50,7 +50,7 @@ export interface Client {
   /** Where it looks for skills, below the repository, or below its home when that is said. */
   readonly root: string
   readonly below?: 'home'
-  /** One skill a run, where a run does not say which file it talks about, or where lists are cut when they are long. */
-  readonly oneByOne?: boolean
+  /** How many skills it lists at most. */
+  readonly most?: number
   readonly ask: (room: Room) => Promise<Answer>
 }

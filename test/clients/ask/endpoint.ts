@@ -31,3 +31,8 @@ export function stringsOf(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(stringsOf)
 }
+
+/** A text of which `<`, `>` and `&` were escaped. */
+export function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

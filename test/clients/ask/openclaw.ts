@@ -8,6 +8,7 @@ export const openclaw: Client = {
   package: 'openclaw',
   root: '.openclaw/workspace/skills',
   below: 'home',
+  most: 150,
   ask: async (room) => {
     const program = join(room.modules, 'openclaw', 'openclaw.mjs')
     const { stdout, stderr } = await room.run(process.execPath, [program, 'skills', 'list', '--json'])

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Sample } from '../files/make.ts'
+import { bytesOf } from '../files/make.ts'
 import type { Answer, Client, Ran, Room, RunOptions } from './client.ts'
 
 const PATIENCE = 90_000
@@ -38,10 +39,10 @@ function placeless(message: string, path: string, base: string): string {
 }
 
 function furnish(sample: Sample, skills: string, repository: string): void {
-  for (const { path, text } of [sample, ...(sample.beside ?? []), ...(sample.twin ? [sample.twin] : [])]) {
-    const file = join(sample.linked ? join(repository, 'elsewhere') : skills, path)
+  for (const written of [sample, ...(sample.beside ?? []), ...(sample.twin ? [sample.twin] : [])]) {
+    const file = join(sample.linked ? join(repository, 'elsewhere') : skills, written.path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, bytesOf(written))
   }
   const link = join(skills, dirname(sample.path))
   if (sample.linked && !existsSync(link))

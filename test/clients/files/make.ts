@@ -30,10 +30,14 @@ export interface Sample {
   /** Below the folder where the client looks for skills. */
   readonly path: string
   readonly text: string
+  /** Of the bytes, where they are not UTF-8. */
+  readonly encoding?: 'latin1' | 'utf16le'
   readonly violations: readonly Violation[]
   /** The name and the description as a person reads them in the file; absent where there is none to read. */
   readonly name?: string | undefined
   readonly description?: string | undefined
+  /** It has a field that keeps a skill from the list that a model sees. */
+  readonly hides?: boolean
   /** What must lie beside it. */
   readonly beside?: readonly { readonly path: string; readonly text: string }[]
   /** Another skill of the same name, beside it: which of the two a client keeps may depend on the order on disk. */
@@ -64,6 +68,11 @@ export const long = (id: string, length: number): string =>
   `${described(id)
     .padEnd(length - 1, ' and more lists')
     .slice(0, length - 1)}.`
+
+/** The bytes of a file. */
+export function bytesOf({ text, encoding }: Pick<Sample, 'text' | 'encoding'>): Buffer {
+  return Buffer.from(text, encoding ?? 'utf8')
+}
 
 /** A skill with these violations, and these differences from one without any. */
 export function sample(id: string, violations: readonly Violation[], difference: Difference = {}): Sample {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { printConfig } from '../../../src/cli/print-config.ts'
 import { machine } from '../../../src/files/node-host.ts'
 import { overlaid } from '../../../src/files/overlaid-host.ts'
-import { rules } from '../../../src/formats/registry.ts'
+import { rules } from '../../../src/formats/rules.ts'
 import type { Entry, Level } from '../../../src/model.ts'
 import { writeStartingConfig } from '../../../src/project/config/init.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
@@ -316,6 +316,7 @@ describe('--init', () => {
     expect(problems).toEqual([])
     expect(Object.keys(config).sort()).toEqual([
       'clients',
+      'contextWindow',
       'dialect',
       'failOn',
       'files',
@@ -430,6 +431,13 @@ describe('--print-config', () => {
       /^skill\/dead-link allow +## \[error\]<U\+001B> +<U\+202E>\/passmuster\.yaml:1:\d+$/m,
     )
     expect(stdout).not.toMatch(/##\[|[\u001b\u202e]/)
+  })
+
+  test('the context window, where one is set', async () => {
+    expect((await decisions('README.md')).has('contextWindow')).toBe(false)
+    expect((await decisions('README.md', { contextWindow: 200_000 })).get('contextWindow')).toBe(
+      '200000 by --context-window',
+    )
   })
 
   test('prints a table, or what is wrong with the config', async () => {

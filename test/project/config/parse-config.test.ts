@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../../src/formats/registry.ts'
+import { rules } from '../../../src/formats/rules.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
 import { configSchema } from '../../../src/project/config/schema.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
@@ -70,7 +70,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'overrides:\n  - files: [a]\n    rules:\n      ⟦skill/bm⟧: off\n':
     '`skill/bm` is not a rule. Did you mean `skill/bom`?',
   'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n':
-    '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `clients`, `format`, `tools` or `rules`.',
+    '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `clients`, `contextWindow`, `format`, `tools` or `rules`.',
   'maxWarnings: ⟦1.5⟧\n': '`1.5` is not a value of `maxWarnings`. Write a whole number.',
   'failOn: ⟦notice⟧\n': '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.',
   'preset: strict\n⟦preset⟧: recommended\n': 'The key `preset` is already set above. Keep one of them.',
@@ -78,7 +78,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'preset: ⟦"⟧strict\n': 'The `"` is never closed. Close it with `"`.',
   '{ "preset": ⟦"strct"⟧ }\n': '`"strct"` is not a value of `preset`. Did you mean `strict`?',
   '⟦__proto__⟧: 1\n':
-    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `clients`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
+    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `clients`, `contextWindow`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
 }
 
 describe('a mistake in a config file is reported at its place, with the cure', () => {

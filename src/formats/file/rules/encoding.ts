@@ -18,6 +18,7 @@ export const encoding: FileRule = {
     path: 'skills/cafe/SKILL.md',
     text: '---\nname: cafe\ndescription: Finds the opening hours of a café. Use when the user is thirsty.\n---\nRead.\n',
   },
+  violations: ['not-utf-8'],
   refuses(reading, report) {
     if (reading.state !== 'not-utf8') return false
     const at = reading.text.length

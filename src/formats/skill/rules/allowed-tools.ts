@@ -3,6 +3,7 @@ import { isBlank, isList, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
+import { reportUnfit } from '../unfit-value.ts'
 
 export const allowedTools = skillRule({
   id: 'skill/allowed-tools',
@@ -12,26 +13,27 @@ export const allowedTools = skillRule({
   source: 'https://agentskills.io/specification#allowed-tools-field',
   bad: skillWith('allowed-tools: Bash(git add * Read'),
   good: skillWith('allowed-tools: Bash(git add *) Read'),
-  violations: ['allowed-tools-list', 'allowed-tools-comma'],
+  violations: ['allowed-tools-list', 'allowed-tools-comma', 'field-value'],
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined) return
+    const reportValue = reportUnfit('allowed-tools', report)
     if (isBlank(field))
-      return report(
+      return reportValue(
         field.key,
         '`allowed-tools` is empty, so it allows no tool. List the tools, or remove the field.',
         { severity: 'info' },
       )
     if (isList(field.value)) {
-      for (const item of field.value) reportItem(item, report)
+      for (const item of field.value) reportItem(item, report, reportValue)
       return reportForm(field, 'is a list', report)
     }
     if (typeof field.value !== 'string')
-      return report(
+      return reportValue(
         field.range,
         `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`,
       )
-    reportItem(field, report)
+    reportItem(field, report, reportValue)
     if (hasCommas(field.value)) reportForm(field, 'has commas', report)
   },
 })
@@ -46,9 +48,9 @@ function reportForm({ range }: Field, what: 'is a list' | 'has commas', report: 
   )
 }
 
-function reportItem({ value, range }: Value, report: Report): void {
+function reportItem({ value, range }: Value, report: Report, reportValue: Report): void {
   if (typeof value !== 'string')
-    report(range, `An item of \`allowed-tools\` is ${kindOf(value)}. Write the name of a tool.`)
+    reportValue(range, `An item of \`allowed-tools\` is ${kindOf(value)}. Write the name of a tool.`)
   else if (hasCommas(value) === undefined)
     report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`)
 }

@@ -1,7 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen, readersOf, titlesOf } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
+import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
 import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
@@ -13,6 +14,7 @@ import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { nearModel } from '../../claude/tools-and-models.ts'
 import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
+import { reportUnfit } from '../unfit-value.ts'
 
 export const fieldValue = skillRule({
   id: 'skill/field-value',
@@ -22,6 +24,7 @@ export const fieldValue = skillRule({
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: skillWith('context: forked'),
+  violations: ['field-value'],
   check({ fields, path, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
@@ -30,9 +33,10 @@ export const fieldValue = skillRule({
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
       if (readers.length === 0) continue
       const about = { key, readers: readersOf(readers), text }
-      reportType(field, about, report)
-      reportValue(field, about, report)
-      if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, report)
+      const own = reportUnfit(key, report)
+      reportType(field, about, own)
+      reportValue(field, about, own)
+      if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
     }
   },
 })

@@ -8,6 +8,7 @@ import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
+import { reportUnfit } from '../unfit-value.ts'
 
 export const metadata = skillRule({
   id: 'skill/metadata',
@@ -19,14 +20,14 @@ export const metadata = skillRule({
   source: 'https://agentskills.io/specification#metadata-field',
   bad: skillWith('metadata:\n  version: 1.10'),
   good: skillWith('metadata:\n  version: "1.10"'),
-  violations: ['metadata-nested-map'],
+  violations: ['metadata-nested-map', 'field-value'],
   check(skill, report) {
     const field = skill.fields.get('metadata')
     if (field === undefined) return
     const { text } = skill
     if (field.value === null) return reportOutside(skill.fields, text, report)
     if (!isMapping(field.value))
-      return report(
+      return reportUnfit('metadata', report)(
         field.range,
         `\`metadata\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`,
       )

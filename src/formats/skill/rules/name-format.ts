@@ -64,7 +64,7 @@ function reportLetter({ value, range }: TextField, report: Report): void {
   report(
     range,
     `The name ${quote(value)} has ${quote(letter)} (${codePointOf(letter)}), which some clients refuse. Rename the skill and its directory with a–z, 0–9 and hyphens.`,
-    { severity: 'warning' },
+    { severity: 'warning', violation: 'name-bad-charset' },
   )
 }
 

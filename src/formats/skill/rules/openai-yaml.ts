@@ -1,5 +1,6 @@
 import { codex } from '../../../clients/codex.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
+import type { Range, Report } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
 import { lineStarts, positionAt } from '../../../syntax/position.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -25,11 +26,8 @@ export const openaiYaml = skillRule({
     if (!isSeen(codex, skill.path)) return
     const own = skill.name?.range ?? skill.frontmatter.opening
     const text = textAt(NAME, skill)
-    const other =
-      text === undefined ? OTHERS.find((name) => isOpenaiMetadata(textAt(name, skill) ?? '')) : undefined
-    if (other !== undefined)
-      report(own, `Codex reads \`${NAME}\`, not \`${other}\`. Rename the file to \`${NAME}\`.`)
-    if (text === undefined || text.trim() === '') return
+    if (text === undefined) return reportMisplaced(skill, own, report)
+    if (text.trim() === '') return
     const starts = lineStarts(text)
     for (const { range, message, isMinor, contradicted = own } of openaiFaults(text, skill)) {
       const { line } = positionAt(text, starts, range[0])
@@ -37,6 +35,15 @@ export const openaiYaml = skillRule({
     }
   },
 })
+
+function reportMisplaced(skill: Skill, own: Range, report: Report): void {
+  const other = OTHERS.find((name) => {
+    const text = textAt(name, skill)
+    return text !== undefined && isOpenaiMetadata(text)
+  })
+  if (other !== undefined)
+    report(own, `Codex reads \`${NAME}\`, not \`${other}\`. Rename the file to \`${NAME}\`.`)
+}
 
 /** The text of a file of the skill; undefined where messages may not show what is in it. */
 function textAt(name: string, { home, files }: Skill): string | undefined {

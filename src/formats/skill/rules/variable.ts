@@ -1,5 +1,5 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/who-loses.ts'
+import { isSeen } from '../../../clients/places.ts'
 import type { Range } from '../../../model.ts'
 import { lastBefore } from '../../../references/paths/context.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'

@@ -1,0 +1,56 @@
+import type { Workspace } from '../lint/workspace.ts'
+import type { Mention } from '../model.ts'
+import { linkMentions } from '../references/link-mentions.ts'
+
+/** A mention, and the path of its file from the root. */
+export interface Mentioned {
+  readonly path: string
+  readonly mention: Mention
+}
+
+/** What has a name in a file, and what it names: by its path from the root. */
+export function mentionsIn(path: string, workspace: Workspace): readonly Mention[] {
+  const { document, format } = workspace.read(path) ?? {}
+  if (document === undefined) return []
+  return [...(format?.mentions?.(document) ?? []), ...linkMentions(document)]
+}
+
+/** The mention at an offset of a file. */
+export function mentionAt(path: string, offset: number, workspace: Workspace): Mention | undefined {
+  return mentionsIn(path, workspace).find(({ range: [start, end] }) => start <= offset && offset <= end)
+}
+
+/** The mentions of all files, and of the texts that they link to. */
+export function allMentions(workspace: Workspace): readonly Mentioned[] {
+  const paths = new Set(workspace.all().map(({ path }) => path))
+  for (const path of paths)
+    for (const { kind, name } of mentionsIn(path, workspace))
+      if (kind === 'file' && name.endsWith('.md') && workspace.files.has(name)) paths.add(name)
+  return [...paths].flatMap((path) => mentionsIn(path, workspace).map((mention) => ({ path, mention })))
+}
+
+/** All mentions of what one in the file at `path` stands for: planes and tools are those of its file. */
+export function sameAs(mention: Mention, path: string, workspace: Workspace): readonly Mentioned[] {
+  const isLocal = mention.kind === 'plane' || mention.kind === 'tool'
+  const all = isLocal
+    ? mentionsIn(path, workspace).map((each) => ({ path, mention: each }))
+    : allMentions(workspace)
+  return all.filter(({ mention: { kind, name } }) => kind === mention.kind && name === mention.name)
+}
+
+/** Where that is which is named at an offset of a file: the mention that gives it its name, or the start of a file. */
+export function definitionsAt(path: string, offset: number, workspace: Workspace): readonly Mentioned[] {
+  const mention = mentionAt(path, offset, workspace)
+  if (mention === undefined) return []
+  if (mention.kind === 'file')
+    return workspace.files.has(mention.name)
+      ? [{ path: mention.name, mention: { ...mention, range: [0, 0] } }]
+      : []
+  return sameAs(mention, path, workspace).filter((each) => each.mention.extent !== undefined)
+}
+
+/** Where that is named which is named at an offset of a file; at any other place, what leads to the file. */
+export function referencesAt(path: string, offset: number, workspace: Workspace): readonly Mentioned[] {
+  const mention = mentionAt(path, offset, workspace) ?? { kind: 'file', name: path, range: [0, 0] }
+  return sameAs(mention, path, workspace)
+}

@@ -1,0 +1,192 @@
+import { quote } from '../wording/quote.ts'
+import { listed } from '../wording/wording.ts'
+import type { Client, Outcome } from './client.ts'
+import { fieldNamesOf } from './client.ts'
+import type { Fault, Judgement } from './faults.ts'
+import { judge } from './faults.ts'
+import type { ReadFile } from './reading.ts'
+import type { FoundViolation, ViolationId } from './violations.ts'
+import { FIELD_OF, VIOLATION_IDS, VIOLATIONS, widerOf } from './violations.ts'
+
+/** A violation, and what a client does with it. */
+export interface Judged extends FoundViolation {
+  readonly outcome: Outcome
+  /** As a sentence about the skill. */
+  readonly text: string
+}
+
+/** What keeps fields from being read, in a file without frontmatter and in one that is broken. */
+const HIDING: readonly ViolationId[] = ['hidden-frontmatter', 'no-frontmatter', 'bom', 'leading-blank-line']
+const BREAKING: readonly ViolationId[] = [
+  'invalid-yaml',
+  'unquoted-colon',
+  'duplicate-keys',
+  'control-character',
+]
+const UNCLOSED: readonly ViolationId[] = ['missing-closing-fence']
+const CAUSES: Readonly<Record<Judgement['state'], readonly ViolationId[]>> = {
+  absent: HIDING,
+  unclosed: UNCLOSED,
+  broken: BREAKING,
+  read: [],
+}
+
+/** What is wrong where no rule finds anything. */
+const FALLBACKS: Readonly<Record<Judgement['state'], ViolationId | undefined>> = {
+  absent: 'no-frontmatter',
+  unclosed: 'missing-closing-fence',
+  broken: 'unusual-frontmatter',
+  read: undefined,
+}
+
+/** What is wrong with one value: what one client takes for no text, another one takes for none. */
+const OF_NAME: readonly ViolationId[] = ['missing-name', 'name-not-text', 'name-bad-charset', 'name-too-long']
+const OF_DESCRIPTION: readonly ViolationId[] = [
+  'missing-description',
+  'blank-description',
+  'description-not-text',
+]
+/** Where a client mends YAML, what was no text may become the wrong one. */
+const OF_YAML: readonly ViolationId[] = [...UNCLOSED, ...BREAKING, 'unusual-frontmatter', 'field-value']
+const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, OF_YAML]
+
+/** What is wrong for some clients alone: nothing is known of the others. */
+const OF_CLIENTS: readonly ViolationId[] = [
+  'field-value',
+  'cut-description',
+  'unusual-frontmatter',
+  'dashes-in-value',
+  'unread-quotes',
+  'too-large',
+]
+
+/** What a client that reads the file finds itself, whatever rules find in it. */
+const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
+  ...HIDING,
+  ...BREAKING,
+  ...UNCLOSED,
+  ...OF_NAME,
+  ...OF_DESCRIPTION,
+  ...OF_CLIENTS,
+])
+
+/** What a client does with a violation, whatever else is in the file. */
+export function outcomeOf({ outcomes }: Client, id: string): Outcome {
+  const known = (each: string): Outcome | undefined => outcomes?.[each as ViolationId]
+  const wider = widerOf(id)
+  return known(id) ?? (wider && known(wider)) ?? 'unknown'
+}
+
+/**
+ * What a client does with what is wrong with a file. Where it is known how it reads files, that is what it finds
+ * itself; else what rules have `found`.
+ */
+export function judgedBy(
+  client: Client,
+  found: readonly FoundViolation[],
+  file: ReadFile | undefined,
+): readonly Judged[] {
+  const judgement = file === undefined ? undefined : judge(client, file)
+  if (judgement === undefined) return found.flatMap((violation) => ofRule(client, violation))
+  const others = found
+    .filter(({ id }) => !isOwn(client, id))
+    .flatMap((violation) => ofRule(client, violation))
+  const own = judgement.faults.map((fault) => ofFault(client, fault, found))
+  const all = [...unread(client, judgement, found), ...own, ...others]
+  return all.sort((a, b) => VIOLATION_IDS.indexOf(a.id) - VIOLATION_IDS.indexOf(b.id))
+}
+
+function isOwn(client: Client, id: ViolationId): boolean {
+  const { limits = [] } = client
+  const isLimited = limits.some(({ of }) => of === 'description')
+  // What is read of wrong bytes, the client finds in what it reads.
+  if (id === 'not-utf-8') return isDegraded(outcomeOf(client, id))
+  return OWN.has(id) || (id.startsWith('description-over') && isLimited)
+}
+
+function isDegraded(outcome: Outcome): boolean {
+  return outcome !== 'unknown' && outcome.outcome === 'degraded'
+}
+
+/** What a client does with a violation that a rule finds in a file. */
+export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
+  const judged = judgedBy(
+    client,
+    [{ id: violation, rule: undefined, fields: new Map() }],
+    text === undefined ? undefined : { text },
+  )
+  const alike = judged.find(({ id }) => isAlike(id, violation))
+  const parser = client.frontmatter?.parser
+  // What a client that reads the file does not mind, it loads.
+  const isRead = text !== undefined && parser?.dialect !== undefined && isOwn(client, violation)
+  return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
+}
+
+/** Whether a violation is about a field that a client never reads, whatever its value. */
+export function isUnread(client: Client, id: string): boolean {
+  const field = FIELD_OF[id]
+  return id === 'unknown-field' || (field !== undefined && !fieldNamesOf(client).includes(field))
+}
+
+function isAlike(one: ViolationId, other: ViolationId): boolean {
+  return one === other || GROUPS.some((group) => group.includes(one) && group.includes(other))
+}
+
+/** What only a client that reads the file can tell, nobody knows of the others. */
+function ofRule(client: Client, violation: FoundViolation): readonly Judged[] {
+  const outcome = outcomeOf(client, violation.id)
+  if (outcome === 'unknown' && OF_CLIENTS.includes(violation.id)) return []
+  return [{ ...violation, outcome, text: VIOLATIONS[violation.id].text }]
+}
+
+/** What all parsers of YAML do. */
+const CUT = 'So YAML reads it.'
+/** So many fields are named; of more only the number is given. */
+const MOST_NAMED = 3
+
+function ofFault(client: Client, { id, field, lost }: Fault, found: readonly FoundViolation[]): Judged {
+  const same = found.find((each) => each.id === id) ?? found.find((each) => isAlike(each.id, id))
+  const { text } = VIOLATIONS[id]
+  if (field === undefined)
+    return { id, rule: same?.rule, fields: new Map(), outcome: outcomeOfFault(client, id, lost), text }
+  const { source } = client.fields[field]!
+  return {
+    id,
+    rule: same?.id === id ? same.fields.get(field) : same?.rule,
+    fields: new Map(),
+    outcome: { outcome: 'refused', source },
+    text: `The client does not take the value of ${quote(field)}.`,
+  }
+}
+
+/** A fault that comes of how YAML, or the client, reads has the same outcome wherever it is found. */
+function outcomeOfFault(client: Client, id: ViolationId, lost: readonly string[] | undefined): Outcome {
+  const { parser, closing } = client.frontmatter!
+  if (id === 'cut-description') return { outcome: 'degraded', source: parser!.source, reason: CUT }
+  if (id !== 'dashes-in-value') return outcomeOf(client, id)
+  const named =
+    lost &&
+    listed(
+      lost.map((name) => quote(name)),
+      MOST_NAMED,
+    )
+  const reason = `The client does not read ${named ?? 'what follows'}.`
+  return { outcome: 'degraded', source: closing!.source, reason }
+}
+
+/** What keeps a client from reading any field: of what is found, all that it does not take. */
+function unread(client: Client, { state }: Judgement, found: readonly FoundViolation[]): readonly Judged[] {
+  const causes = CAUSES[state]
+  const id = FALLBACKS[state]
+  if (id === undefined) return []
+  const causing = found
+    .filter((violation) => causes.includes(violation.id))
+    .flatMap((violation) => ofRule(client, violation))
+  const minded = causing.filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
+  if (minded.length > 0) return minded
+  const usual = outcomeOf(client, state === 'broken' ? 'invalid-yaml' : id)
+  const outcome = state === 'broken' ? (client.frontmatter?.broken?.otherwise ?? usual) : usual
+  const { rule } = causing[0] ?? { rule: undefined }
+  const named = state === 'broken' ? (causing[0]?.id ?? id) : id
+  return [{ id: named, rule, fields: new Map(), outcome, text: VIOLATIONS[named].text }]
+}

@@ -1,0 +1,320 @@
+import type { Files, Source } from '../model.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { viewAt } from '../syntax/views.ts'
+import { isOneLetterOff } from '../wording/near-names.ts'
+import { foldersAbove, join } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
+import { plural } from '../wording/wording.ts'
+import type { Client, OddPlace } from './client.ts'
+import { CLIENTS } from './index.ts'
+import type { Reason } from './verdict.ts'
+
+/** Where a skill is, in its repository. */
+export type Place = Pick<Source, 'path' | 'files'>
+
+/** Whether a client sees a skill: `unseen` with the reason, `unknown` where nobody says. */
+export interface Sight {
+  readonly outcome: 'seen' | 'unknown' | 'unseen'
+  /** What it does not see: another folder, one of another directory than where it is started, too deep a one, an odd place. */
+  readonly where?: undefined | 'folder' | 'start' | 'depth' | OddPlace
+  readonly reasons: readonly Reason[]
+}
+
+/** A path in a folder that people make for clients. */
+export interface OwnPlace {
+  /** The path of the folder around it, '' for the root. */
+  readonly above: string
+  /** Such as `.claude/skills`; less where the file lies right in `.claude`. */
+  readonly folder: string
+  /** The names below that folder, the file’s as the last one. */
+  readonly below: readonly string[]
+}
+
+const SEEN: Sight = { outcome: 'seen', reasons: [] }
+const UNKNOWN: Sight = { outcome: 'unknown', reasons: [] }
+
+const AGENTS: readonly Client[] = CLIENTS.filter(({ kind }) => kind === 'agent')
+
+/** The folders of projects that agents look into, such as `.claude/skills`. Others hold what is to be copied there. */
+export const OWN_FOLDERS: readonly string[] = [
+  ...new Set(
+    AGENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
+  ),
+]
+/** Such as `.claude`. */
+export const OWN_NAMES: readonly string[] = [...new Set(OWN_FOLDERS.map((folder) => folder.split('/')[0]!))]
+/** Many clients look into it, and it is that of none. */
+export const SHARED = '.agents/skills'
+
+/** The agents that look into a folder of projects. */
+export function lookingInto(folder: string): readonly Client[] {
+  return AGENTS.filter((client) => rankIn(client, folder) >= 0)
+}
+
+/** The agents of which a folder is their own: those that name it first. A shared one is that of all who look there. */
+export function ownersOf(folder: string): readonly Client[] {
+  const looking = lookingInto(folder)
+  if (folder === SHARED) return looking
+  const first = Math.min(...looking.map((client) => rankIn(client, folder)))
+  return looking.filter((client) => rankIn(client, folder) === first)
+}
+
+/** The place of a folder in the list of a client; -1 where it is none of its own. */
+function rankIn({ folders }: Client, folder: string): number {
+  return folders?.project.findIndex((each) => isFolder(each, folder)) ?? -1
+}
+
+/** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
+export function ownPlaceOf(path: string): OwnPlace | undefined {
+  // Most skills are in no hidden folder.
+  if (!/(?:^|\/)\./.test(path)) return undefined
+  const names = path.split('/')
+  const at = names.findLastIndex((name, index) => name.startsWith('.') && isOwn(names.slice(index)))
+  if (at === -1) return undefined
+  const end = at + Math.min(2, names.length - at - 1)
+  return {
+    above: names.slice(0, at).join('/'),
+    folder: names.slice(at, end).join('/'),
+    below: names.slice(end),
+  }
+}
+
+/** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
+function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
+  if (name.endsWith('-plugin') || second === '') return false
+  const isKnown = OWN_NAMES.includes(name)
+  if (others.length > 0 && isFolderOfSkills(name, second, isKnown)) return true
+  const depth = /^agents?$/i.test(second) ? 2 : 1
+  return isKnown && others.length <= depth
+}
+
+function isFolderOfSkills(name: string, second: string, isKnown: boolean): boolean {
+  if (/^skills?$/i.test(second)) return true
+  const isMisspelt = isKnown && isOneLetterOff(second, 'skills')
+  return isMisspelt || OWN_FOLDERS.some((own) => isFolder(own, `${name}/${second}`))
+}
+
+/** Whether a folder is one of a client’s list, where a `*` at the end of a name stands for any ending. */
+function isFolder(known: string, folder: string): boolean {
+  if (!known.includes('*')) return known === folder
+  const names = folder.split('/')
+  return known.split('/').every((part, index) => {
+    const name = names[index] ?? ''
+    return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
+  })
+}
+
+/** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
+export function isSeen(client: Client, path: string): boolean {
+  const own = ownPlaceOf(path)
+  return own === undefined || client.folders === undefined || reaches(client, own)
+}
+
+/** Whether a skill lies in a folder of a client itself, and where it looks. */
+export function looksAt(client: Client, path: string): boolean {
+  const own = ownPlaceOf(path)
+  return own !== undefined && client.folders !== undefined && reaches(client, own)
+}
+
+function reaches(client: Client, own: OwnPlace): boolean {
+  return rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen'
+}
+
+/** Whether a client sees a skill: by its own path, or by a symbolic link in one of the client’s folders. */
+export function sightOf(client: Client, place: Place): Sight {
+  if (client.folders === undefined) return SEEN
+  const own = ownPlaceOf(place.path)
+  if (own === undefined) return sightNested(client, outerOf(place), place.files)
+  const direct = sightAt(client, own, place.files)
+  if (direct.outcome === 'seen') return direct
+  const linked = waysTo(place, own.above).map(({ path, kind }) =>
+    worst([sightAt(client, ownPlaceOf(path)!, place.files), sightOfOdd(client, kind, '')]),
+  )
+  return best([direct, ...linked])
+}
+
+/** As its own path tells, and the skills around it. */
+function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
+  const sight = sightIn(client, own)
+  if (sight.outcome === 'unseen') return sight
+  const folder = join(own.above, own.folder)
+  const around = own.below
+    .slice(0, -2)
+    .map((_, index) => join(folder, ...own.below.slice(0, index + 1)))
+    .toReversed()
+  const outer = around.find((each) => files.has(join(each, 'SKILL.md')))
+  const isBeside = own.below.length > 1 && files.has(join(folder, 'SKILL.md'))
+  const beside = `The file ${quotePath(join(folder, 'SKILL.md'))} makes one skill of the whole folder.`
+  return worst([
+    sight,
+    sightNested(client, outer, files),
+    isBeside ? sightOfOdd(client, 'beside-root', beside) : SEEN,
+  ])
+}
+
+/** As the names of its folders tell. */
+function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
+  const { project, walks } = client.folders!
+  const own = project.find((each) => isFolder(each, folder))
+  if (own === undefined)
+    return unseen(
+      client,
+      client.folders!.source,
+      'folder',
+      `The client does not look into ${quotePath(folder)}.`,
+    )
+  const ways = walks?.not?.includes(own) ? [] : (walks?.ways ?? [])
+  if (above !== '' && !ways.includes('upwards') && !ways.includes('nested')) {
+    const where = ways.includes('top') ? 'at the top of the repository' : 'where it is started'
+    return unseen(
+      client,
+      (walks ?? client.folders!).source,
+      'start',
+      `It looks into ${quotePath(folder)} only ${where}.`,
+    )
+  }
+  if (below.length === 1) {
+    const isSkill = /^skill\.md$/i.test(below[0]!)
+    return isSkill
+      ? sightOfOdd(client, 'root', `The file lies right in ${quotePath(folder)}, in no folder of its own.`)
+      : sightOfOdd(client, 'flat', `It is no \`SKILL.md\` in a folder of its own.`)
+  }
+  return worst([sightAtDepth(client, folder, below.length - 1), ...sightsOfNames(client, below.slice(0, -1))])
+}
+
+function sightAtDepth(client: Client, folder: string, depth: number): Sight {
+  const { levels } = client.folders!
+  if (depth === 1 || levels?.most === 'any') return SEEN
+  if (levels === undefined) return UNKNOWN
+  if (depth <= levels.most) return SEEN
+  return unseen(
+    client,
+    levels.source,
+    'depth',
+    `It looks ${plural(levels.most, 'level')} deep below ${quotePath(folder)}, and the skill lies ${plural(depth, 'level')} deep.`,
+  )
+}
+
+function sightsOfNames(client: Client, folders: readonly string[]): readonly Sight[] {
+  const own = folders.at(-1)!
+  const around = folders.slice(0, -1)
+  const dotted = around.find((name) => name.startsWith('.'))
+  return [
+    own.startsWith('.') ? sightOfOdd(client, 'dot-name', `The name ${quote(own)} starts with a dot.`) : SEEN,
+    dotted ? sightOfOdd(client, 'dot-folder', `The name ${quote(dotted)} starts with a dot.`) : SEEN,
+    around.includes('node_modules')
+      ? sightOfOdd(client, 'node-modules', 'The skill lies in `node_modules`.')
+      : SEEN,
+  ]
+}
+
+function sightOfOdd(client: Client, place: OddPlace, text: string): Sight {
+  const sighting = client.folders!.places?.find(({ places }) => places.includes(place))
+  if (sighting === undefined) return UNKNOWN
+  return sighting.isSeen ? SEEN : unseen(client, sighting.source, place, text)
+}
+
+/** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
+function sightNested(client: Client, outer: string | undefined, files: Files): Sight {
+  if (outer === undefined) return SEEN
+  const { places, levels } = client.folders!
+  const known = places?.find((each) => each.places.includes('nested'))
+  const text = `The skill lies inside another one, ${outer === '.' ? 'at the root' : quotePath(outer)}.`
+  if (known === undefined) return levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : UNKNOWN
+  const isShown =
+    known.unless !== undefined && files.once(trueFields, join(outer, 'SKILL.md')).has(known.unless)
+  return known.isSeen || isShown ? SEEN : unseen(client, known.source, 'nested', text)
+}
+
+/** The names of the fields of a file that are true. */
+const trueFields = (path: string, files: Files): ReadonlySet<string> => {
+  const { fields } = parseFrontmatter(files.read(path) ?? '')
+  return new Set([...fields].flatMap(([name, { value }]) => (value === true ? [name] : [])))
+}
+
+/** The folder of the skill around one that is to install; a `skills` folder begins anew. */
+function outerOf({ path, files }: Place): string | undefined {
+  const above = foldersAbove(path).slice(1)
+  const end = above.findIndex((folder) => /(?:^|\/)skills$/.test(folder))
+  return (end === -1 ? above : above.slice(0, end)).find((folder) => files.has(join(folder, 'SKILL.md')))
+}
+
+/** What is wrong with a place, whatever its names are. */
+const PROBLEMS: Readonly<Partial<Record<string, string>>> = {
+  start: 'The folder is not where the client is started.',
+  depth: 'The skill lies deeper than the client looks.',
+  root: 'The file lies in no folder of its own.',
+  'beside-root': 'A `SKILL.md` above makes one skill of the whole folder.',
+  nested: 'The skill lies inside another one.',
+  'dot-name': 'The name of its folder starts with a dot.',
+  'dot-folder': 'The name of a folder starts with a dot.',
+}
+
+function unseen(
+  { sources }: Client,
+  source: string,
+  where: NonNullable<Sight['where']>,
+  text: string,
+): Sight {
+  const { url, basis } = sources[source]!
+  const problem = PROBLEMS[where]
+  return {
+    outcome: 'unseen',
+    where,
+    reasons: [{ text, source: url, basis, ...(problem !== undefined && { problem }) }],
+  }
+}
+
+const FROM_BEST = ['seen', 'unknown', 'unseen'] as const
+
+function best(sights: readonly Sight[]): Sight {
+  const outcome = FROM_BEST.find((each) => sights.some((sight) => sight.outcome === each))
+  return sights.find((sight) => sight.outcome === outcome)!
+}
+
+function worst(sights: readonly Sight[]): Sight {
+  const outcome = FROM_BEST.findLast((each) => sights.some((sight) => sight.outcome === each))
+  return sights.find((sight) => sight.outcome === outcome)!
+}
+
+/** A symbolic link in a client’s folder, and where it leads. */
+interface Link {
+  readonly path: string
+  readonly real: string
+  readonly kind: 'linked-file' | 'linked-folder'
+}
+
+/** The other paths of a skill, by links in the folders of clients at the root or around its own. */
+function waysTo({ path, files }: Place, above: string): readonly Pick<Link, 'path' | 'kind'>[] {
+  const tops = above === '' ? ['.'] : ['.', above]
+  return tops.flatMap((top) =>
+    files.once(linksAt, top).flatMap(({ path: link, real, kind }) => {
+      if (path === real) return { path: link, kind }
+      return path.startsWith(`${real}/`) ? { path: link + path.slice(real.length), kind } : []
+    }),
+  )
+}
+
+const linksAt = viewAt((top: string, files: Files): readonly Link[] =>
+  OWN_FOLDERS.flatMap((folder) => linksIn(join(top, folder), files)),
+)
+
+function linksIn(folder: string, files: Files): readonly Link[] {
+  const real = files.real(folder)
+  if (real === undefined) return []
+  if (real !== folder) return [{ path: folder, real, kind: 'linked-folder' }]
+  return files.list(folder).flatMap(({ name, isDirectory }): readonly Link[] => {
+    const path = isDirectory ? `${folder}/${name}/SKILL.md` : `${folder}/${name}`
+    const target = files.real(path)
+    if (target === undefined || target === path) return []
+    return [{ path, real: target, kind: isDirectory ? 'linked-file' : 'linked-folder' }]
+  })
+}
+
+/** The place in the client’s list of the folder in which it finds a skill. */
+export function folderRank(client: Client, place: Place): number {
+  const own = ownPlaceOf(place.path)!
+  const paths = [place.path, ...waysTo(place, own.above).map(({ path }) => path)]
+  const ranks = paths.map((path) => rankIn(client, ownPlaceOf(path)!.folder))
+  return Math.min(...ranks.filter((rank) => rank >= 0))
+}

@@ -1,0 +1,17 @@
+import type { Mention } from '../../model.ts'
+import type { Subagent } from './parse.ts'
+import { readTools } from './tools-and-models.ts'
+
+/** The name of a subagent, and the skills that it starts with. */
+export function subagentMentions({ name, fields, text }: Subagent): readonly Mention[] {
+  const skills = fields.get('skills')
+  const started = skills === undefined ? [] : readTools(skills, text)
+  return [
+    ...(name === undefined
+      ? []
+      : [
+          { kind: 'subagent', name: name.value.trim(), range: name.range, extent: [0, text.length] } as const,
+        ]),
+    ...started.map(({ written, range }) => ({ kind: 'skill', name: written, range }) as const),
+  ]
+}

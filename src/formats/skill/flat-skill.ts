@@ -1,0 +1,21 @@
+import type { Source } from '../../model.ts'
+import { splitFrontmatter } from '../../syntax/frontmatter.ts'
+import { looseKeys } from '../misplaced-frontmatter.ts'
+
+/** Files right in a folder of skills, as globs and as an expression: such as `.claude/skills/pdf.md`. */
+export const FLAT_FILES = '**/.*/skills/!(README|SKILL).md'
+const FLAT = /(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i
+
+/** Whether a path is that of a file right in a folder of skills, where most clients want a folder for each. */
+export function isFlat(path: string): boolean {
+  return FLAT.test(path)
+}
+
+/** Whether such a file is meant as a skill: it has a name and a description. */
+export function isMeantAsSkill({ path, text }: Source): boolean {
+  if (!isFlat(path)) return true
+  const { state, content } = splitFrontmatter(text)
+  if (state !== 'closed') return false
+  const keys = looseKeys(text.slice(...content))
+  return keys.includes('name') && keys.includes('description')
+}

@@ -1,0 +1,187 @@
+import type { Client } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
+import type { OwnPlace, Sight } from '../../clients/places.ts'
+import {
+  lookingInto,
+  OWN_FOLDERS,
+  OWN_NAMES,
+  ownersOf,
+  ownPlaceOf,
+  SHARED,
+  sightOf,
+} from '../../clients/places.ts'
+import { readersOf } from '../../clients/who-loses.ts'
+import type { Files } from '../../model.ts'
+import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
+import { isOneLetterOff } from '../../wording/near-names.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
+import { quotePath } from '../../wording/quote.ts'
+import { plural } from '../../wording/wording.ts'
+import { isFlat } from './flat-skill.ts'
+import type { Skill } from './parse.ts'
+
+/** A skill that lies where a client does not look. */
+export interface Misplaced {
+  readonly message: string
+  /** Whether it is a client that the settings choose, and that looks into this folder. */
+  readonly isOfChosen: boolean
+}
+
+type Chosen = readonly string[] | undefined
+
+/** Folders of what is not to be found: templates, fixtures, what was put aside. */
+const ASIDE =
+  /^(?:[._].*|.*[._-](?:bak|old)|archived?|attic|backups?|deprecated|disabled|drafts?|fixtures?|inactive|legacy|obsolete|old|retired|templates?|tests?|testdata|trash|unused|wip)$/i
+/** Fields that make a file in a folder of agents an agent. */
+const AGENT_FIELDS = ['tools', 'disallowedTools', 'permissionMode', 'color', 'mode', 'maxTurns']
+const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
+
+/** What is wrong with the place of a skill for the `chosen` clients, or the agents whose folder it is. */
+export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined {
+  const own = ownPlaceOf(skill.path)
+  if (own === undefined || skill.enclosing !== undefined || !isMeant(skill, own)) return undefined
+  const owners = ownersOf(own.folder)
+  if (owners.length === 0) return ofNobody(skill, own)
+  const readers =
+    chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
+  if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
+  const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
+  if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
+  if (isSeenElsewhere(skill, own, own.folder)) return undefined
+  return { message: ofReaders(skill, own, blind, chosen), isOfChosen: chosen !== undefined }
+}
+
+/** A skill in a folder of its own is one by its name; elsewhere a name and a description tell. */
+function isMeant({ path, files, name, description }: Skill, { above, folder, below }: OwnPlace): boolean {
+  const around = [...above.split('/'), ...below.slice(0, -1)]
+  if (around.some((folderName) => ASIDE.test(folderName) && !OWN_NAMES.includes(folderName))) return false
+  if (!isFlat(path) && basename(path) !== 'SKILL.md') return false
+  if (name === undefined || description === undefined) return false
+  const plugin = pluginAround(dirname(path), files)
+  const isOfPlugin = plugin?.startsWith(join(above, folder)) === true
+  return !isOfPlugin && !isNamedByManifest(dirname(path), files)
+}
+
+/** Whether a plugin at the root, or its marketplace, names the folder of a skill. */
+function isNamedByManifest(directory: string, files: Files): boolean {
+  const manifest = recordIn(files.read(CLAUDE_MANIFEST) ?? '')
+  const entries = [['.', manifest] as const, ...files.once(marketplaceIn, '.')]
+  return entries.some(([folder, { skills }]) =>
+    [skills].flat().some((path) => typeof path === 'string' && isIn(directory, join(folder, path))),
+  )
+}
+
+function isIn(directory: string, folder: string): boolean {
+  const path = folder.replace(/\/$/, '')
+  return directory === path || dirname(directory) === path
+}
+
+/** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
+function isBlind({ where }: Sight): boolean {
+  return where === 'depth' || where === 'root' || where === 'flat'
+}
+
+/** Settings of VS Code name folders of skills. */
+function isTold({ id }: Client, { files }: Skill): boolean {
+  return id === 'vscode' && files.read('.vscode/settings.json')?.includes('agentSkillsLocations') === true
+}
+
+/** The name that the folder of a skill should have. */
+function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
+  if (below.length > 1) return below.at(-2)!
+  if (A_NAME.test(name?.value ?? '')) return name!.value
+  return isFlat(path) ? basename(path, '.md') : 'NAME'
+}
+
+/** Whether the folder has a skill of this name where clients see it. */
+function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
+  return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
+}
+
+function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen: Chosen): string {
+  const folder = join(own.above, own.folder)
+  const who = readersOf(blind.map(({ title }) => title))
+  const isOne = blind.length === 1
+  const others = othersFind(skill, chosen)
+  const depth = own.below.length - 1
+  if (depth > 1) {
+    const levels = plural(blind[0]!.folders!.levels!.most as number, 'level')
+    const move = hasNamesake(skill, own)
+      ? `Move it right into ${quotePath(folder)}, under a name of its own`
+      : `Move it to ${quotePath(join(folder, nameFor(skill, own)))}`
+    return `${who} ${isOne ? 'looks' : 'look'} ${levels} deep in ${quotePath(folder)}, and this skill lies ${plural(depth, 'level')} deep. ${move}.${others}`
+  }
+  const target = join(folder, nameFor(skill, own), 'SKILL.md')
+  return `${who} ${isOne ? 'finds' : 'find'} skills in folders of ${quotePath(folder)}, but none right in it. Move this one to ${quotePath(target)}.${others}`
+}
+
+/** Whether a folder beside the one around a skill holds another skill of the same name. */
+function hasNamesake({ files }: Skill, { above, folder, below }: OwnPlace): boolean {
+  const around = join(above, folder)
+  const rest = below.slice(1)
+  return files
+    .list(around)
+    .some(
+      ({ name, isDirectory }) => isDirectory && name !== below[0] && files.has(join(around, name, ...rest)),
+    )
+}
+
+function othersFind(skill: Skill, chosen: Chosen): string {
+  const seeing = CLIENTS.filter(
+    (client) =>
+      (chosen?.includes(client.id) ?? client.kind === 'agent') && sightOf(client, skill).outcome === 'seen',
+  )
+  const titles = seeing.filter(({ folders }) => (folders?.project.length ?? 0) > 0).map(({ title }) => title)
+  if (titles.length === 0) return ''
+  return ` ${readersOf(titles)} ${titles.length === 1 ? 'finds' : 'find'} it where it is.`
+}
+
+/** A skill in a folder that no client of the settings looks into. */
+function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Misplaced | undefined {
+  const clients = CLIENTS.filter(
+    ({ id, folders }) => chosen.includes(id) && (folders?.project.length ?? 0) > 0,
+  )
+  const [first] = clients
+  if (first === undefined || clients.some((client) => sightOf(client, skill).outcome !== 'unseen'))
+    return undefined
+  const folders = clients.flatMap((client) => client.folders!.project)
+  const to = first.folders!.project.includes(SHARED) ? SHARED : first.folders!.project[0]!
+  if (folders.some((folder) => isSeenElsewhere(skill, own, folder))) return undefined
+  const who = readersOf(clients.map(({ title }) => title))
+  const target = join(own.above, to, nameFor(skill, own))
+  const message = `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
+  return { message, isOfChosen: false }
+}
+
+/** A skill in a folder that is one letter off, in that of the agents, or in none for skills. */
+function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
+  const [name = '', second = ''] = own.folder.split('/')
+  const meant = OWN_FOLDERS.find((folder) => isOffBy(folder, name, second))
+  if (meant !== undefined) {
+    if (isSeenElsewhere(skill, own, meant)) return undefined
+    const message = `No client looks into ${quotePath(join(own.above, own.folder))}. Rename it to ${quotePath(join(own.above, meant))}.`
+    return { message, isOfChosen: false }
+  }
+  const folder = `${name}/skills`
+  if (!OWN_FOLDERS.includes(folder) || isSeenElsewhere(skill, own, folder)) return undefined
+  const target = quotePath(join(own.above, folder, nameFor(skill, own)))
+  if (/^agents?$/i.test(second)) {
+    if (isAgent(skill)) return undefined
+    const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.`
+    return { message, isOfChosen: false }
+  }
+  if (own.folder !== name && skill.name?.value !== second) return undefined
+  const message = `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.`
+  return { message, isOfChosen: false }
+}
+
+/** Short names are near each other by chance; a mark at the end, as in `.github_`, is one on purpose. */
+function isOffBy(folder: string, name: string, second: string): boolean {
+  const [own = '', skills = ''] = folder.split('/')
+  if (name === own) return isOneLetterOff(second, skills)
+  return second === skills && own.length >= 7 && /^\.[a-z]+$/i.test(name) && isOneLetterOff(name, own)
+}
+
+function isAgent({ fields, text, body }: Skill): boolean {
+  return AGENT_FIELDS.some((field) => fields.has(field)) || /^\s{0,9}You are\b/.test(text.slice(...body))
+}

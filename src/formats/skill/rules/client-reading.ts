@@ -1,0 +1,73 @@
+import type { Fault } from '../../../clients/faults.ts'
+import { judge } from '../../../clients/faults.ts'
+import { CLIENTS } from '../../../clients/index.ts'
+import { isSeen } from '../../../clients/places.ts'
+import type { ViolationId } from '../../../clients/violations.ts'
+import type { Range } from '../../../model.ts'
+import { quote } from '../../../wording/quote.ts'
+import { goodSkill, skillRule } from '../example.ts'
+import { nameFault } from '../name.ts'
+import type { Skill } from '../parse.ts'
+
+/** The clients whose way of reading is known. */
+const READERS = CLIENTS.filter(({ frontmatter }) => frontmatter?.parser?.dialect !== undefined)
+
+/** What to write instead. */
+const ADVICE: Readonly<Partial<Record<ViolationId, string>>> = {
+  'name-not-text': 'Some clients take the `name` for a number or a date. Quote it.',
+  'name-bad-charset': 'The `name` has characters that not every client takes. Use a–z, 0–9 and hyphens.',
+  'description-not-text': 'Some clients take the `description` for a number or a date. Quote it.',
+  'blank-description': 'The `description` is blank. Say what the skill does and when to use it.',
+  'unread-quotes': 'The `description` is not read as YAML. Write it as one text in quotes.',
+  'unusual-frontmatter': 'Not every client reads the frontmatter. Write each field on a line of its own.',
+  'too-large': 'The file is larger than some clients read. Move a part of it to files of its own.',
+}
+
+export const clientReading = skillRule({
+  id: 'skill/client-reading',
+  severity: { recommended: 'off', strict: 'error' },
+  summary: 'Clients read the skill as it is written',
+  why: 'Clients read YAML in different ways: to one `1_000` or `2026-01-01` is text, to another a number or a date. Other rules report what most clients mind; this one reports what is left, for the agents in `clients`, or for all that were asked.',
+  mindedBy: READERS.map(({ id }) => id),
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
+  bad: {
+    path: 'skills/2026-01-01/SKILL.md',
+    text: goodSkill.text.replace('name: pdf', 'name: 2026-01-01'),
+  },
+  violations: ['blank-description', 'unread-quotes', 'unusual-frontmatter', 'too-large'],
+  check(skill, report, { clients }) {
+    if (skill.frontmatter.state !== 'read') return
+    const reported = new Set<string>()
+    for (const client of READERS) {
+      const isAsked = clients?.includes(client.id) ?? client.kind === 'agent'
+      if (!isAsked || !isSeen(client, skill.path)) continue
+      const { state = 'read', faults = [] } = judge(client, skill) ?? {}
+      const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []
+      for (const { id, field } of [...unread, ...faults.filter((fault) => !isReported(fault, skill))]) {
+        const advice = adviceOn(id, field)
+        if (advice === undefined || reported.has(advice)) continue
+        reported.add(advice)
+        report(rangeOf(id, field, skill), advice, { violation: id, ...(field !== undefined && { field }) })
+      }
+    }
+  },
+})
+
+function adviceOn(id: ViolationId, field: string | undefined): string | undefined {
+  if (field === undefined) return ADVICE[id]
+  return `Not every client takes the value of ${quote(field)}. Write one that all of them document.`
+}
+
+/** Whether another rule says so, since it is wrong in all YAML. */
+function isReported({ id, field }: Fault, { fields, name, description }: Skill): boolean {
+  if (id === 'name-not-text') return name === undefined
+  if (id === 'description-not-text' || id === 'blank-description') return description === undefined
+  if (id === 'name-bad-charset')
+    return name === undefined || nameFault(name.value) !== undefined || /[^\x00-\x7f]/.test(name.value)
+  return field !== undefined && fields.get(field)?.value === undefined
+}
+
+function rangeOf(id: ViolationId, field: string | undefined, { fields, frontmatter }: Skill): Range {
+  const name = field ?? /^(name|description)-|-(description)$/.exec(id)?.slice(1).find(Boolean) ?? ''
+  return fields.get(name)?.range ?? frontmatter.opening
+}

@@ -1,0 +1,150 @@
+import { basename, dirname, join } from 'node:path'
+import type { Host } from '../files/host.ts'
+import { withFolders } from '../files/overlaid-folders.ts'
+import { overlaid } from '../files/overlaid-host.ts'
+import { exists, fromRoot, isInside, native, realFolder } from '../files/paths.ts'
+import { LARGEST_FILE } from '../lint/reading.ts'
+import type { Diagnostic } from '../model.ts'
+import type { Live, LiveChoices, LiveRoot } from './live.ts'
+import { openLive } from './live.ts'
+
+/** A file of a repository. */
+export interface LiveFile extends LiveRoot {
+  /** From the root, with `/`. */
+  readonly path: string
+}
+
+/** Folders that somebody edits, with the texts that are not saved. Paths are absolute. The disk is only read. */
+export interface Editing {
+  add(folder: string): void
+  remove(folder: string): void
+  /**
+   * Gives a file another text than the one that lies there; without a text it is again as it lies there. A byte order
+   * mark stays: editors keep it to themselves, and save it again.
+   */
+  put(path: string, text: string | undefined): void
+  /** Hears that a file changed on the disk; with `moved`, that it came or went. */
+  changed(path: string, moved: boolean): void
+  /** The folders, and what files with a text that lie in none are looked at by. */
+  lives(): readonly Live[]
+  /** The one of a file. */
+  live(path: string): Live | undefined
+  /** The repository of a file; undefined where nothing is checked around it. */
+  at(path: string): LiveFile | undefined
+  /** The text of a file, as it is edited or lies there; undefined for one that cannot be read. */
+  text(path: string): string | undefined
+  /** What is found in a file, also in a config file; with `quick` without a look at others. Ranges are those of `text`. */
+  findings(path: string, quick: boolean): readonly Found[]
+  /** The files with findings. */
+  paths(): readonly string[]
+}
+
+/** A finding of a rule, or what is wrong with a config file. */
+export type Found = Pick<Diagnostic, 'severity' | 'message' | 'range' | 'related'> & {
+  readonly rule?: string
+}
+
+/** Opens no folder yet. */
+export function openEditing(disk: Host, choices: LiveChoices): Editing {
+  const folders = new Set<string>()
+  const lives = new Map<string, Live>()
+  const texts = new Map<string, Uint8Array>()
+  const machine = overlaid(withFolders(disk, texts), texts)
+  const real = (path: string): string => realPathOf(path, disk)
+  const liveOf = (path: string): Live | undefined => {
+    const around = [...folders].filter((folder) => isInside(path, folder))
+    return lives.get(around.sort((a, b) => b.length - a.length)[0] ?? path)
+  }
+  /** Nobody asked to search what lies around a file that lies in no folder. */
+  const lookAlone = (path: string): void => {
+    if (liveOf(path) === undefined)
+      lives.set(path, openLive(dirname(path), machine, { ...choices, paths: [path] }))
+  }
+  const at = (given: string): LiveFile | undefined => {
+    const path = real(given)
+    const roots = liveOf(path)?.roots() ?? []
+    const around = roots.findLast(({ root }) => isInside(path, root))
+    return around && { ...around, path: fromRoot(path, around.root) }
+  }
+  const tell = (path: string, moved: boolean): void => {
+    for (const live of lives.values()) live.changed(path, moved)
+  }
+  return {
+    add(folder) {
+      folders.add(realFolder(folder, disk))
+      lives.set(realFolder(folder, disk), openLive(realFolder(folder, disk), machine, choices))
+    },
+    remove(folder) {
+      folders.delete(realFolder(folder, disk))
+      lives.delete(realFolder(folder, disk))
+      for (const path of texts.keys()) lookAlone(path)
+    },
+    put(given, text) {
+      const path = real(given)
+      const isKnown = texts.has(path) || exists(path, disk)
+      if (text !== undefined) texts.set(path, Buffer.from(isMarked(path, disk) ? withMark(text) : text))
+      else if (!texts.delete(path)) return
+      if (text !== undefined) lookAlone(path)
+      else if (!folders.has(path)) lives.delete(path)
+      tell(path, !isKnown || !(text !== undefined || exists(path, disk)))
+    },
+    changed(given, moved) {
+      if (!texts.has(real(given))) tell(real(given), moved)
+    },
+    lives: () => [...lives.values()],
+    live: (path) => liveOf(real(path)),
+    at,
+    text(path) {
+      try {
+        return Buffer.from(texts.get(real(path)) ?? disk.read(real(path), MOST_BYTES)).toString()
+      } catch {
+        return undefined
+      }
+    },
+    findings(path, quick) {
+      const mistakes =
+        liveOf(real(path))
+          ?.mistakes()
+          .filter((each) => each.path === real(path)) ?? []
+      const { workspace, path: own = '' } = at(path) ?? {}
+      // Two folders may have met the same file.
+      const unique = new Map(mistakes.map((each) => [`${each.range} ${each.message}`, each]))
+      return [...unique.values(), ...((quick ? workspace?.own(own) : workspace?.findings(own)) ?? [])]
+    },
+    paths: () => [...new Set([...lives.values()].flatMap(pathsIn))],
+  }
+}
+
+/** The files with findings. */
+function pathsIn(live: Live): readonly string[] {
+  const found = live
+    .roots()
+    .flatMap(({ root, workspace }) =>
+      workspace
+        .all()
+        .flatMap(({ path, diagnostics }) => (diagnostics.length > 0 ? join(root, native(path)) : [])),
+    )
+  return [...live.mistakes().map(({ path }) => path), ...found]
+}
+
+function isMarked(path: string, disk: Host): boolean {
+  try {
+    return Buffer.from(disk.read(path, 3)).toString().startsWith(MARK)
+  } catch {
+    return false
+  }
+}
+
+function withMark(text: string): string {
+  return text.startsWith(MARK) ? text : MARK + text
+}
+
+const MARK = '\ufeff'
+
+/** No finding has a place below: what is larger is not checked. */
+const MOST_BYTES = 2 * LARGEST_FILE
+
+/** The real path of a file that may be missing. */
+function realPathOf(path: string, disk: Host): string {
+  return join(realFolder(dirname(path), disk), basename(path))
+}

@@ -1,0 +1,138 @@
+import type { Client, ClientField, Evidence } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
+import { isUnread } from '../../clients/judged.ts'
+import { VIOLATIONS } from '../../clients/violations.ts'
+import { count, wrapped } from '../../wording/wording.ts'
+import { KEPT, ODD_PLACES, walksIn } from './folder-words.ts'
+
+/** In characters. */
+const WIDTH = 80
+const WIDEST_LABEL = 30
+
+/** A fact: what it is about, what is known, and the key of its source. */
+type Fact = readonly [label: string, text: string, source: string]
+
+/** All that is known of the client with this id: each fact with its source, as text for a terminal. */
+export function explainClient(id: string): string {
+  const client = CLIENTS.find((each) => each.id === id)!
+  const { title, vendor, kind, page, checked, sources } = client
+  const numbers = new Map(Object.keys(sources).map((key, at) => [key, at + 1]))
+  const sections: readonly (readonly [title: string, facts: readonly Fact[]])[] = [
+    ['Folders', folderFacts(client)],
+    ['Frontmatter', readingFacts(client)],
+    ['Fields', fieldFacts(client)],
+    ['Limits', limitFacts(client)],
+    ['The list of skills', listingFacts(client)],
+    ['What it does with a skill', outcomeFacts(client)],
+  ]
+  const head = `${title} (\`${id}\`), ${kind} by ${vendor}\n${page}\nChecked on ${checked}\n`
+  const body = sections.map(([name, facts]) => section(name, facts, numbers)).join('')
+  return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
+}
+
+function section(title: string, facts: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
+  if (facts.length === 0) return ''
+  const width = Math.min(Math.max(...facts.map(([label]) => label.length)), WIDEST_LABEL)
+  const lines = facts.flatMap(([label, text, source]) => {
+    const told = `${text}${text === '' ? '' : ' '}[${numbers.get(source)}]`
+    return wrapped(told, WIDTH, `  ${label.padEnd(width)}  `, width + 4)
+  })
+  return `\n${title}\n${lines.join('\n')}\n`
+}
+
+function sourceLine(evidence: Evidence, at: number): string {
+  const seen = evidence.basis === 'observed' ? ` in ${evidence.version} on ${evidence.date}` : ''
+  return `  [${at + 1}] ${evidence.basis}${seen}: ${evidence.url}\n`
+}
+
+function folderFacts({ folders }: Client): readonly Fact[] {
+  if (folders === undefined) return []
+  const { project, user, levels, walks, places = [], sameName, note, source } = folders
+  const facts: readonly (readonly [label: string, text: string | undefined, source: string | undefined])[] = [
+    ['project', project.join(', '), source],
+    ['user', user.join(', '), source],
+    ['levels', levels && String(levels.most), levels?.source],
+    ['also', walksIn(folders), walks?.source],
+    ...places.map(
+      (sighting) =>
+        [sighting.isSeen ? 'finds' : 'does not find', placesIn(sighting), sighting.source] as const,
+    ),
+    ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
+    ['note', note, source],
+  ]
+  return facts.flatMap(([label, text, from]) => (text && from ? [[label, text, from] as const] : []))
+}
+
+type Sighting = NonNullable<NonNullable<Client['folders']>['places']>[number]
+
+function placesIn({ places, unless }: Sighting): string {
+  const except = unless === undefined ? '' : `; without \`${unless}: true\``
+  return places.map((place) => ODD_PLACES[place]).join(', ') + except
+}
+
+function readingFacts({ frontmatter = {} }: Client): readonly Fact[] {
+  const names: Readonly<Record<string, string>> = {
+    opening: 'start',
+    closing: 'end',
+    returns: 'lone CR',
+    broken: 'broken YAML',
+  }
+  return Object.entries(frontmatter).map(([part, { text, source }]) => [names[part] ?? part, text, source])
+}
+
+function fieldFacts({ fields }: Client): readonly Fact[] {
+  return Object.entries(fields).map(([name, field]) => [
+    name,
+    [typeOf(field), field.aliases && `Also ${field.aliases.join(', ')}`, field.meaning]
+      .filter((part) => part !== undefined)
+      .join('. '),
+    field.source,
+  ])
+}
+
+/** Types whose name is no word. */
+const TYPES: Readonly<Record<string, string>> = { null: 'empty', texts: 'list of text' }
+
+function typeOf({ types, values, required }: ClientField): string {
+  const what =
+    values === undefined ? types.map((type) => TYPES[type] ?? type).join(' or ') : values.join(', ')
+  return required === undefined ? what : `${what}, required`
+}
+
+function limitFacts({ limits = [] }: Client): readonly Fact[] {
+  return limits.map(({ of, value, unit, above, source }) => [of, `${count(value)} ${unit}. ${above}`, source])
+}
+
+function listingFacts({ listing }: Client): readonly Fact[] {
+  if (listing === undefined) return []
+  const { each, rooms = [], taken, skills, line, unit = 'characters', above, source } = listing
+  const facts: readonly (readonly [label: string, text: string | false | undefined])[] = [
+    ['each description', each !== undefined && `${count(each)} ${unit}`],
+    ...rooms.map(
+      ({ characters, window }) =>
+        [
+          'all of them',
+          `${count(characters)} ${unit}${window === undefined ? '' : ` with a context window of ${count(window)} tokens`}`,
+        ] as const,
+    ),
+    ['its own skills take', taken !== undefined && `${count(taken)} ${unit}`],
+    ['skills', skills !== undefined && count(skills)],
+    ['a line', line?.trim()],
+    ['what is above', above],
+  ]
+  return facts.flatMap(([label, text]) => (text ? [[label, text, source] as const] : []))
+}
+
+function outcomeFacts(client: Client): readonly Fact[] {
+  return Object.entries(client.outcomes ?? {}).flatMap(([id, fact]) => {
+    if (fact === 'unknown') return []
+    const { title } = VIOLATIONS[id as keyof typeof VIOLATIONS]
+    return [
+      [
+        title,
+        `${isUnread(client, id) && fact.outcome === 'degraded' ? 'loads' : fact.outcome}${fact.reason === undefined ? '' : `. ${fact.reason}`}`,
+        fact.source,
+      ] as const,
+    ]
+  })
+}

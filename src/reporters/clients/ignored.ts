@@ -1,0 +1,39 @@
+import type { Client } from '../../clients/client.ts'
+import { unreadFields } from '../../clients/unread.ts'
+import { groupBy } from '../../wording/compare.ts'
+import type { Matrix } from './judged.ts'
+
+/** Fields that clients ignore, each with how many of the skills that they load have it, the most frequent first. */
+export interface Ignored {
+  readonly clients: readonly Client[]
+  readonly fields: readonly { readonly field: string; readonly skills: number }[]
+}
+
+/** What each client ignores of the fields of skills, if anything. Nothing else is lost there. */
+export function ignoredByEach({ clients, skills }: Matrix): readonly Ignored[] {
+  return clients.flatMap((client, column) => {
+    const loaded = skills.filter(({ verdicts }) => /loads|degraded/.test(verdicts[column]!.outcome))
+    const names = loaded.flatMap((skill) => unreadFields(client, skill.fields))
+    const fields = [...groupBy(names, (name) => name)].map(([field, same]) => ({
+      field,
+      skills: same.length,
+    }))
+    fields.sort((a, b) => b.skills - a.skills)
+    return fields.length === 0 ? [] : [{ clients: [client], fields }]
+  })
+}
+
+/** The same, in one row clients that ignore the same fields: the numbers are those of the first. */
+export function ignoredAlike(matrix: Matrix): readonly Ignored[] {
+  const alike = groupBy(ignoredByEach(matrix), ({ fields }) =>
+    fields
+      .map(({ field }) => field)
+      .sort()
+      .join(),
+  )
+  const rows = [...alike.values()].map((same) => ({
+    clients: same.flatMap(({ clients }) => clients),
+    fields: same[0].fields,
+  }))
+  return rows.sort((a, b) => b.clients.length - a.clients.length)
+}

@@ -1,0 +1,45 @@
+import type { Client } from '../../clients/client.ts'
+import type { Listed, ListingUse } from '../../clients/listing.ts'
+import { listingUse } from '../../clients/listing.ts'
+import type { JudgedSkill, Matrix } from './judged.ts'
+
+const MOST_NAMED = 3
+
+/** A client’s list of the skills of one repository that loses a part of them. */
+export interface FullList extends ListingUse {
+  readonly client: Client
+  readonly root: string
+  readonly skills: number
+  /** The paths of the skills with the longest descriptions. */
+  readonly longest: readonly string[]
+}
+
+/** The lists of skills that are too full. */
+export function fullLists({ clients, skills }: Matrix): readonly FullList[] {
+  const roots = [...new Set(skills.map(({ root }) => root))]
+  return roots.flatMap((root) => {
+    const own = skills.filter((skill) => skill.root === root)
+    return clients.flatMap((client, column) => fullList(client, column, own) ?? [])
+  })
+}
+
+function fullList(client: Client, column: number, skills: readonly JudgedSkill[]): FullList | undefined {
+  const listed = skills.filter(
+    (skill) => skill.listed !== undefined && isListed(skill.verdicts[column]!.outcome),
+  ) as readonly (JudgedSkill & { readonly listed: Listed })[]
+  const use = listingUse(
+    client,
+    listed.map((skill) => skill.listed),
+    listed[0]?.contextWindow,
+  )
+  if (use?.loss === undefined) return undefined
+  const longest = listed
+    .toSorted((a, b) => b.listed.description - a.listed.description)
+    .slice(0, MOST_NAMED)
+    .map(({ path }) => path)
+  return { client, root: listed[0]!.root, skills: listed.length, longest, ...use }
+}
+
+function isListed(outcome: string): boolean {
+  return outcome !== 'refused' && outcome !== 'unseen'
+}
