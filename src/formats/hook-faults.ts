@@ -6,8 +6,9 @@ import { revealing, suggest } from '../wording/fixes.ts'
 import { nearestOf } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either, listed } from '../wording/wording.ts'
+import { writeYaml } from '../wording/write-yaml.ts'
 import type { RuleInMatcher } from './hook-matcher.ts'
-import { ruleInMatcher } from './hook-matcher.ts'
+import { deadNameIn, ruleInMatcher } from './hook-matcher.ts'
 
 /**
  * What Claude Code loses by a mistake in `hooks`: all hooks; with these what the file allows, and the agent itself, if
@@ -55,8 +56,21 @@ type TellOf = (range: Range, message: string, details?: Details) => void
 
 function onTools(value: Data, tell: Tell): void {
   const matcher = isMapping(value) ? value.get('matcher') : undefined
-  const rule = typeof matcher?.value === 'string' ? ruleInMatcher(matcher.value) : undefined
-  if (matcher === undefined || rule === undefined) return
+  if (typeof matcher?.value !== 'string') return
+  const dead = deadNameIn(matcher.value)
+  if (dead !== undefined) {
+    const { written, meant, reason } = dead
+    const fix =
+      written === matcher.value ? suggest(`Write ${quote(meant)}`, matcher.range, writeYaml(meant)) : {}
+    return tell(
+      matcher.range,
+      `${quote(written)} matches no call: ${reason}. Write ${quote(meant)}.`,
+      'nothing',
+      fix,
+    )
+  }
+  const rule = ruleInMatcher(matcher.value)
+  if (rule === undefined) return
   const problem = `A matcher sees only the name of a tool, so ${quote(rule.written)} matches no call.`
   tell(matcher.range, `${problem} ${withoutRule(rule, matcher.value)}`, 'nothing')
 }

@@ -4,6 +4,7 @@ import { dirname, join } from '../wording/paths.ts'
 
 /** Where clients look for the manifest of a plugin, from its directory. */
 export const CLAUDE_MANIFEST = '.claude-plugin/plugin.json'
+export const MARKETPLACE = '.claude-plugin/marketplace.json'
 const MANIFESTS = [CLAUDE_MANIFEST, '.codex-plugin/plugin.json']
 
 /** What a marketplace says of a plugin: where the plugin itself says nothing, that counts. */
@@ -11,7 +12,7 @@ export type PluginEntry = Readonly<Record<string, unknown>>
 
 /** The plugins in folders of the repository that its marketplace for Claude Code names, by folder. */
 export const marketplaceIn = viewAt((root: string, files: Files): ReadonlyMap<string, PluginEntry> => {
-  const path = join(root, '.claude-plugin/marketplace.json')
+  const path = join(root, MARKETPLACE)
   const { plugins, metadata } = files.has(path) ? recordIn(files.read(path) ?? '') : {}
   const base = isRecord(metadata) && typeof metadata['pluginRoot'] === 'string' ? metadata['pluginRoot'] : ''
   const entries = (Array.isArray(plugins) ? plugins : []).filter(isRecord)
@@ -34,7 +35,8 @@ export function recordIn(text: string): PluginEntry {
   }
 }
 
-function isRecord(value: unknown): value is PluginEntry {
+/** Whether a value is an object, or a list. */
+export function isRecord(value: unknown): value is PluginEntry {
   return typeof value === 'object' && value !== null
 }
 

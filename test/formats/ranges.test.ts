@@ -178,8 +178,37 @@ const cases: readonly Marked[] = [
     ...naming('skill/openai-yaml', '⟦pdf⟧'),
     files: { 'skills/pdf/agents/openai.yaml': '# 🧭\nPolicy:\n' },
   },
+  {
+    rule: 'skill/manifest-folder',
+    path: '.claude-plugin/skills/pdf/SKILL.md',
+    text: `⟦---⟧\nname: pdf\n${described}${end}`,
+    files: { '.claude-plugin/plugin.json': '{"name": "🧭"}' },
+  },
+  {
+    ...naming('skill/manifest-entry', '⟦"pdf"⟧'),
+    files: { '.claude-plugin/plugin.json': '{"name": "🧭", "skills": "./skills/pdf/SKILL.md"}' },
+  },
+  {
+    ...naming('skill/plain-link', '⟦"pdf"⟧'),
+    path: '.agents/skills/pdf/SKILL.md',
+    files: { '.claude/skills': '../.agents/skills\n' },
+  },
+  {
+    ...naming('skill/command-name', '⟦"pdf"⟧'),
+    path: '.claude/skills/pdf/SKILL.md',
+    files: { '.claude/commands/pdf.md': '🧭' },
+  },
+  {
+    ...fields('skill/plugin-server', 'allowed-tools: "mcp__🧭, ⟦mcp__db__x⟧, Grep"'),
+    files: { '.claude-plugin/plugin.json': '{"name": "a", "mcpServers": {"db": {}}}' },
+  },
   fields('skill/openclaw-key', 'metadata:\n  openclaw:\n    emoji: 🧭\n    ⟦homepag⟧ : x'),
   body('skill/variable', '🧭 ⟦$ARGUMENT⟧[0]\n'),
+  body('skill/injected-command', '🧭 ⟦!`gh pr diff`⟧\n'),
+  {
+    rule: 'skill/replaced-parameter',
+    text: `${head}${end}🧭 $ARGUMENTS: \`awk '{print ⟦$1⟧}' a\`\n`,
+  },
   body('skill/dead-path', '🧭\n~~~sh\ncp ./⟦scripts/fill⟧ ~/bin/\n~~~\n'),
   body('skill/variable', '🧭: ⟦! `git status -s`⟧\n'),
   {
@@ -222,6 +251,7 @@ const WITHOUT_VALUE = [
   'skill/duplicate-name',
   'skill/listing-budget',
   'skill/copy-differs',
+  'skill/script-line-ends',
   'plane/duplicate-name',
   'plane/id',
   'copilot/duplicate-name',

@@ -9,6 +9,7 @@ import { fences } from '../fence.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
+import { manifestFolder } from '../manifest-folder.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
 import type { SubagentHeader } from './claimed-names.ts'
 import { subagentHeader, takenNames } from './claimed-names.ts'
@@ -25,12 +26,14 @@ import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { pluginRefused } from './rules/plugin-refused.ts'
+import { pluginServer } from './rules/plugin-server.ts'
 import { pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
+import { toolWithheld } from './rules/tool-withheld.ts'
 import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
@@ -73,8 +76,11 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolParenthesis,
   toolUnknown,
   toolBoth,
+  toolWithheld,
   skillUnknown,
+  pluginServer,
   pluginUnlisted,
+  manifestFolder('claude', goodSubagent),
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {

@@ -11,6 +11,8 @@ import { agentsBelow, isBesideListed, pluginOf } from './plugin.ts'
 /** Files that are something else wherever they lie. */
 const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
 const OWN_FOLDER = /(?:^|\/)\.claude\/agents\//i
+/** Where no client looks, but people put the agents of a plugin. */
+const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
 /** Folders of other clients, which have agents of their own. */
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
@@ -29,7 +31,7 @@ export const SUBAGENT_FILES: NamedFormat = {
 
 /** Whether subagents lie where a file lies: in `.claude/agents` or among those of a plugin, in no skill. */
 function isSubagentPlace(path: string, files: Files): boolean {
-  const isOwn = OWN_FOLDER.test(path)
+  const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
   if (!isOwn && (OTHERS.test(path) || pluginOf(path, files) === undefined)) return false
   return !files.once(isBelowSkill, dirname(path))
 }
@@ -45,7 +47,8 @@ function isNamedByPlugin(path: string, files: Files): boolean {
 /** What the path of a folder makes of Markdown files below it: what the functions above ask of the paths of files. */
 function subagentPlaceOf(folder: string, files: Files): string {
   const path = `${folder}/`
-  const own = OWN_FOLDER.test(path) ? 'own' : /(?:^|\/)\.claude\/$/i.test(path) ? 'above' : ''
+  const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
+  const own = isOwn ? 'own' : /(?:^|\/)\.claude(?:-plugin)?\/$/i.test(path) ? 'above' : ''
   const isOthers = OTHERS.test(path)
   const isBelow = folder !== '' && files.once(isBelowSkill, folder)
   return [own, isOthers, isBelow, ...agentsBelow(folder, files)].join(',')

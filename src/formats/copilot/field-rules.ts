@@ -56,7 +56,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     why: 'VS Code reports an empty `name`, `argument-hint`, `model` or tool as a mistake, and clients differ in what an empty field means. An empty list of tools or agents is fine: it means none. A missing description is another rule’s.',
     source: VSCODE,
     bad: withLines('model: ""'),
-    good: withLines('tools: []'),
+    good: withLines('tools: ["*"]'),
     checks: {
       tools: (subject, report) => reportEmpty(subject, 'tool', report),
       model: (subject, report) => reportEmpty(subject, 'model', report),

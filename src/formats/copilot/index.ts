@@ -20,8 +20,10 @@ import { handoffs } from './rules/handoffs.ts'
 import { hooks } from './rules/hooks.ts'
 import { infer } from './rules/infer.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
+import { serverUnknown } from './rules/server-unknown.ts'
 import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
+import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
@@ -40,7 +42,9 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     handoffs,
     agentsTool,
     toolName,
+    toolNone,
     mcpServers,
+    serverUnknown,
     hooks,
     bodyLength,
     filename,

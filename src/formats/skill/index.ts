@@ -15,6 +15,7 @@ import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
+import { manifestFolder } from '../manifest-folder.ts'
 import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
@@ -35,6 +36,7 @@ import { backslashPath } from './rules/backslash-path.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
 import { clientReading } from './rules/client-reading.ts'
+import { commandName } from './rules/command-name.ts'
 import { commentUnclosed } from './rules/comment-unclosed.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
@@ -50,11 +52,13 @@ import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
 import { hooks } from './rules/hooks.ts'
+import { injectedCommand } from './rules/injected-command.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { location } from './rules/location.ts'
+import { manifestEntry } from './rules/manifest-entry.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -64,7 +68,11 @@ import { openaiYaml } from './rules/openai-yaml.ts'
 import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { paths } from './rules/paths.ts'
+import { plainLink } from './rules/plain-link.ts'
+import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { replacedParameter } from './rules/replaced-parameter.ts'
+import { scriptLineEnds } from './rules/script-line-ends.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
 import { toolName } from './rules/tool-name.ts'
@@ -142,6 +150,7 @@ const ownRules: readonly Rule<Skill>[] = [
   allowedTools,
   toolName,
   toolPattern,
+  pluginServer,
   fieldValue,
   paths,
   agent,
@@ -203,11 +212,18 @@ export const skill: Format<Skill, SkillHeader> = {
     deadPath,
     backslashPath,
     variable,
+    replacedParameter,
+    injectedCommand,
     outsideLink,
     homePath,
     referenceChain,
     unreferencedFile,
     nestedSkill,
+    manifestFolder('skill', goodSkill),
+    manifestEntry,
+    commandName,
+    scriptLineEnds,
+    plainLink,
   ],
   repositoryRules: [duplicateName, listingBudget, copyDiffers],
   parse: parseSkill,

@@ -130,6 +130,11 @@ export const agentRanges: readonly Marked[] = [
   strict(whole('agent/redundant-default', `---\nversion: ⟦"0.1.0"⟧\n${body}`)),
   strict(agent('agent/redundant-default', '⟦recommended⟧: {}\n')),
   wholeCopilot('copilot/frontmatter-unclosed', '⟦---⟧\nname: C# Expert\n\nReview it.\n'),
+  copilot('copilot/tool-none', 'model: 🧭\ntools: ⟦[]⟧ # none\n'),
+  copilot(
+    'copilot/server-unknown',
+    'tools: ["🧭", ⟦jira/search⟧]\nmcp-servers: {atlassian: {url: "https://example.com"}}\n',
+  ),
   copilot('copilot/frontmatter-yaml', 'model: ⟦GPT: 5: 🧭⟧\n'),
   wholeCopilot('copilot/missing-field', '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n'),
   wholeCopilot('copilot/missing-field', '⟦⟧Review it.\n'),

@@ -35,6 +35,10 @@ export const claudeRanges: readonly Marked[] = [
   }),
   agent('claude/ignored-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
   agent('claude/hooks', 'hooks: ⟦PreToolUse⟧'),
+  agent(
+    'claude/hooks',
+    'hooks:\n  Stop: [] # 🧭\n  PreToolUse:\n    - matcher: ⟦mcp__a⟧\n      hooks: [{type: command, command: a}]\n',
+  ),
   agent('claude/frontmatter-dashes', '# 🧭 ⟦---⟧- tools ----\ntools: Read\n'),
   whole('claude/missing-field', '---\nname: 🧭\n⟦desc⟧: Reads logs.\n---\nRead it.\n'),
   {
@@ -49,9 +53,22 @@ export const claudeRanges: readonly Marked[] = [
     text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',
     files: { '.claude-plugin/plugin.json': '{"agents": ["./agents/b.md"]}' },
   },
+  {
+    rule: 'claude/manifest-folder',
+    path: '.claude-plugin/agents/a.md',
+    text: '⟦---⟧\ndescription: 🧭\nname: a\n---\nRead it.\n',
+    files: { '.claude-plugin/plugin.json': '{}' },
+  },
+  {
+    rule: 'claude/plugin-server',
+    path: 'agents/a.md',
+    text: '---\ndescription: 🧭\nname: a\ntools: [Read, "⟦mcp__db__x⟧"]\n---\nRead it.\n',
+    files: { '.claude-plugin/plugin.json': '{"name": "a", "mcpServers": {"db": {}}}' },
+  },
   agent('claude/tool-none', 'tools: ⟦"🧭, fetch"⟧\n'),
   agent('claude/tool-unknown', 'tools: [mcp__🧭, "⟦Gerp⟧"]\n'),
   agent('claude/tool-unknown', 'tools: Read, mcp__🧭, ⟦Gerp(🧭)⟧, Edit\n'),
+  agent('claude/tool-withheld', 'tools: Read, mcp__🧭, ⟦TaskOutput⟧, Workflow\n'),
   agent('claude/tool-both', 'tools: Read, Bash\ndisallowedTools: mcp__🧭, ⟦Bash(git push *)⟧\n'),
   agent('claude/field-value', 'model: ⟦"🧭"⟧ # x\n'),
   agent('claude/field-value', 'permissionMode: ⟦🧭⟧\n'),

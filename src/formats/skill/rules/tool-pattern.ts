@@ -9,8 +9,8 @@ export const toolPattern = skillRule({
   id: 'skill/tool-pattern',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: 'No pattern of commands has `:` between the words of a command',
-  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)` matches no command, and each one needs an approval.',
+  summary: 'Each pattern of commands can match one',
+  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git:*, npm:*)` match no command, and each one needs an approval.',
   source: 'https://code.claude.com/docs/en/permissions#bash',
   bad: skillWith('allowed-tools: Bash(npm:run:*) Read'),
   good: skillWith('allowed-tools: Bash(npm run:*) Bash(npm run test:unit) Read'),
@@ -19,18 +19,47 @@ export const toolPattern = skillRule({
     for (const key of ['allowed-tools', 'disallowed-tools']) {
       const field = fields.get(key)
       for (const { written, range } of field === undefined ? [] : readTools(field, text)) {
-        const meant = withBlanks(written)
-        if (meant === undefined) continue
+        const fault = faultOf(written)
+        if (fault === undefined) continue
+        const [reason, meant] = fault
         const isPlain = text.slice(...range) === written
         report(
           range,
-          `${quote(written)} matches no command: spaces separate the words of one. Write ${quote(meant)}.`,
+          `${quote(written)} matches no command: ${reason}. Write ${quote(meant)}.`,
           isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {},
         )
       }
     }
   },
 })
+
+/** Why a pattern matches no command, and what is meant; undefined where one can match. */
+function faultOf(written: string): readonly [reason: string, meant: string] | undefined {
+  const parted = withBlanks(written)
+  if (parted !== undefined) return ['spaces separate the words of one', parted]
+  const [, tool = '', inner] = /^(Bash|PowerShell)\(([^()]*)\)$/.exec(written) ?? []
+  if (inner === undefined) return undefined
+  const several = inner.split(/[,|;]/).map((part) => part.trim())
+  if (several.length > 1 && several.every((part) => WHOLE.test(part)))
+    return ['it is one pattern', several.map((part) => `${tool}(${part})`).join(' ')]
+  const meant = inner.replace(BEFORE_WORDS, '$1 *')
+  if (meant !== inner) return ['`:*` counts at the very end only', `${tool}(${withoutEnd(meant)})`]
+  if (!inner.endsWith(':*') || !inner.slice(0, -2).includes('*') || inner.includes('\\')) return undefined
+  return ['before a final `:*`, each `*` is just a character', `${tool}(${withoutEnd(inner)})`]
+}
+
+/** Words of a command with a final `:*`. */
+const WHOLE = /^[a-z][\w.-]*(?: [\w.-]+)*:\*$/
+/** What means `:*` and is no end: after a command, or after a word of one that takes no address there. */
+const BEFORE_WORDS =
+  /^([a-z][\w.-]*|(?:cargo|git|go|helm|kubectl|pip3?|terraform|uv) [a-z][a-z-]*|gh(?: [a-z][a-z-]*){1,2})(?::\*+(?= )|:\*\*+$)/
+
+/** A pattern with its final `:*` as one star, as others come before it. */
+function withoutEnd(pattern: string): string {
+  if (!pattern.endsWith(':*')) return pattern
+  const start = pattern.slice(0, -2)
+  return start.endsWith('*') ? start : `${start} *`
+}
 
 /** A command and at least one word after a colon, up to the first blank; no drive, address, port or assignment. */
 const PARTED = /^((?:Bash|PowerShell)\()([A-Za-z][\w.-]+)((?::[A-Za-z-][\w./@-]*)+)(:?\*)?((?: [^]*)?\))$/

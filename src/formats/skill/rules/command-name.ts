@@ -1,0 +1,29 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { isReader } from '../../../clients/who-loses.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
+import { goodSkill, skillRule } from '../example.ts'
+
+const OWN = { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text }
+
+export const commandName = skillRule({
+  id: 'skill/command-name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'No command has the name of a skill',
+  why: 'In Claude Code, `/pdf` runs the skill `.claude/skills/pdf`, and never the command `.claude/commands/pdf.md`: nobody can call that. A command that speaks of a skill may only have called it, so that is an info.',
+  source: 'https://code.claude.com/docs/en/skills#where-skills-live',
+  bad: { ...OWN, files: { '.claude/commands/pdf.md': 'Print the PDF file.\n' } },
+  good: { ...OWN, files: { '.claude/commands/print-pdf.md': 'Print the PDF file.\n' } },
+  check({ path, fields, files, name, frontmatter }, report, { clients }) {
+    const [, above, directory] = /^((?:[^]*\/)?\.claude\/)skills\/([^/]+)\/SKILL\.md$/i.exec(path) ?? []
+    if (directory === undefined || !isReader(claudeCode, path, clients)) return
+    const command = `${above}commands/${directory}.md`
+    if (!files.has(command) || !files.mayName(command) || fields.get('user-invocable')?.value === false)
+      return
+    const isWrapper = /\bskills?\b/i.test(files.read(command) ?? '')
+    report(
+      name?.range ?? frontmatter.opening,
+      `In Claude Code, ${quote(`/${directory}`)} runs this skill, and never the command ${quotePath(command)}. Delete the command, or rename one of the two.`,
+      isWrapper ? { severity: 'info' } : {},
+    )
+  },
+})

@@ -1,0 +1,78 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { isReader } from '../../../clients/who-loses.ts'
+import type { Details, Report } from '../../../model.ts'
+import { isRecord, recordIn } from '../../../references/plugins.ts'
+import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
+import { readTools } from '../../claude/tools-and-models.ts'
+import { withBody } from '../../examples.ts'
+import { skillRule, skillWith } from '../example.ts'
+import type { Injection } from '../injections.ts'
+import { allows, askedParts, injections } from '../injections.ts'
+import type { Skill } from '../parse.ts'
+
+const RUN = 'The changes: !`gh pr diff`'
+
+export const injectedCommand = skillRule({
+  id: 'skill/injected-command',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`allowed-tools` allows the commands that Claude Code runs in the text',
+  why: 'Claude Code runs ``!`gh pr diff` `` before the model reads the skill, and asks nobody. If neither `allowed-tools` nor a setting allows the command, it aborts the skill. It does so in code too, where the command may be an example. Commands that only read, such as `git log`, are always allowed. Without patterns of commands in `allowed-tools`, the settings may allow them all, so that is an info.',
+  source: 'https://code.claude.com/docs/en/skills#when-an-injected-command-fails',
+  bad: withBody(skillWith('allowed-tools: Bash(git *)'), RUN),
+  good: withBody(skillWith('allowed-tools: Bash(gh pr *)'), RUN),
+  check(skill, report, { clients }) {
+    if (!isReader(claudeCode, skill.path, clients)) return
+    const field = skill.fields.get('allowed-tools')
+    const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
+    const entries = [...listed, ...allowedBySettings(skill)]
+    const refused = injections(skill).flatMap((injection) => {
+      const part = askedParts(injection.command).find((each) => !entries.some((entry) => allows(entry, each)))
+      return part === undefined ? [] : { ...injection, part }
+    })
+    const hasPatterns = listed.some((entry) => entry.startsWith('Bash('))
+    tell(
+      refused.filter(({ isExample }) => isExample),
+      (part) =>
+        `Claude Code runs ${quote(part)} here, in an example too, and aborts the skill if it may not or fails. Put the example into another file, or text before its \`!\`.`,
+      report,
+      {},
+    )
+    tell(
+      refused.filter(({ isExample }) => !isExample),
+      (part) =>
+        `Claude Code runs ${quote(part)} before the model reads the skill, and aborts the skill if nothing allows it. Add ${quote(patternOf(part))} to \`allowed-tools\`.`,
+      report,
+      hasPatterns ? {} : { severity: 'info' },
+    )
+  },
+})
+
+interface Refused extends Injection {
+  readonly part: string
+}
+
+function tell(
+  [first, ...others]: readonly Refused[],
+  messageOf: (part: string) => string,
+  report: Report,
+  details: Details,
+): void {
+  if (first === undefined) return
+  const places = others.map(({ range }) => range)
+  report(first.range, messageOf(first.part), { ...details, ...alsoAt(places, 'So does this one.') })
+}
+
+/** A pattern that allows a command: its name, and the next word if that is the name of a command, too. */
+function patternOf(command: string): string {
+  const [words = ''] = /^[\w.-]+(?: [a-z][a-z-]*(?![^\s]))?/.exec(command) ?? []
+  return `Bash(${words} *)`
+}
+
+/** What the settings of the project allow. */
+function allowedBySettings({ path, files }: Skill): readonly string[] {
+  const [, folder] = /^((?:[^]*\/)?\.claude\/)/.exec(path) ?? []
+  const { permissions } = folder === undefined ? {} : recordIn(files.read(`${folder}settings.json`) ?? '')
+  const allow: unknown = isRecord(permissions) ? permissions['allow'] : undefined
+  return [allow].flat().filter((entry) => typeof entry === 'string')
+}

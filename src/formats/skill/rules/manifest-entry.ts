@@ -1,0 +1,71 @@
+import type { Files } from '../../../model.ts'
+import {
+  CLAUDE_MANIFEST,
+  isRecord,
+  MARKETPLACE,
+  pluginAround,
+  recordIn,
+} from '../../../references/plugins.ts'
+import { lineStarts, positionAt } from '../../../syntax/position.ts'
+import { viewAt } from '../../../syntax/views.ts'
+import { dirname, join } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
+import { goodSkill, skillRule } from '../example.ts'
+
+const manifest = (entry: string) => ({
+  '.claude-plugin/plugin.json': `{"name": "office", "skills": ["${entry}"]}\n`,
+})
+
+export const manifestEntry = skillRule({
+  id: 'skill/manifest-entry',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The manifest of a plugin lists folders of skills, not files',
+  why: 'Claude Code takes each entry of `skills`, in `plugin.json` and in `marketplace.json`, for a folder. It refuses one that is a file with an error, and loads that skill only if it lies in the plugin’s `skills/`.',
+  source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
+  bad: { ...goodSkill, files: manifest('./skills/pdf/SKILL.md') },
+  good: { ...goodSkill, files: manifest('./skills/pdf') },
+  check({ path, files, name, frontmatter }, report) {
+    const around = pluginAround(dirname(path), files)
+    const entry =
+      listedFiles('.', files).get(path) ??
+      (around === undefined ? undefined : listedFiles(around, files).get(path))
+    if (entry === undefined) return
+    const { line, written, at } = entry
+    const meant = dirname(written)
+    report(
+      name?.range ?? frontmatter.opening,
+      `Line ${line} of ${quotePath(at)} lists ${quote(written)}, a file, and Claude Code takes folders alone. Write ${quote(meant)} there.`,
+    )
+  },
+})
+
+const MOST_FOUND = 100
+
+interface Entry {
+  readonly at: string
+  readonly line: number
+  readonly written: string
+}
+
+/** The files that the manifests in a folder list as skills, by their paths from the root. */
+const listedFiles = viewAt((folder: string, files: Files): ReadonlyMap<string, Entry> => {
+  const found = new Map<string, Entry>()
+  for (const name of [CLAUDE_MANIFEST, MARKETPLACE]) {
+    const at = join(folder, name)
+    const text = files.has(at) ? (files.read(at) ?? '') : ''
+    if (!/SKILL\.md"/i.test(text) || !files.mayName(at)) continue
+    const starts = lineStarts(text)
+    const { plugins, ...own } = recordIn(text)
+    const entries: readonly unknown[] = name === MARKETPLACE ? [plugins].flat() : [own]
+    for (const { source, skills } of entries.filter(isRecord)) {
+      if (source !== undefined && (typeof source !== 'string' || source.includes(':'))) continue
+      for (const written of [skills].flat()) {
+        if (typeof written !== 'string' || found.size >= MOST_FOUND || !/(?:^|\/)SKILL\.md$/i.test(written))
+          continue
+        const { line } = positionAt(text, starts, Math.max(text.indexOf(`"${written}"`), 0))
+        found.set(join(folder, typeof source === 'string' ? source : '.', written), { at, line, written })
+      }
+    }
+  }
+  return found
+})

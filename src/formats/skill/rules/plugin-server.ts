@@ -1,0 +1,34 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { isReader } from '../../../clients/who-loses.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
+import { dirname, join } from '../../../wording/paths.ts'
+import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
+import { skillRule, skillWith } from '../example.ts'
+
+const files = {
+  '.claude-plugin/plugin.json': '{"name": "office"}\n',
+  '.mcp.json': '{"mcpServers": {"db": {"command": "db"}}}\n',
+}
+
+export const pluginServer = skillRule({
+  id: 'skill/plugin-server',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'Tools of the servers that a plugin brings have its name',
+  why: `${PLUGIN_SERVER} So it still asks before each call.`,
+  source: PLUGIN_SERVERS,
+  bad: { ...skillWith('allowed-tools: Read mcp__db__query'), files },
+  good: { ...skillWith('allowed-tools: Read mcp__plugin_office_db__query'), files },
+  check(skill, report, { clients }) {
+    const folder = pluginAround(dirname(skill.path), skill.files)
+    if (folder === undefined || !isReader(claudeCode, skill.path, clients)) return
+    if (skill.path !== join(folder, 'SKILL.md') && !skill.path.startsWith(`${join(folder, 'skills')}/`))
+      return
+    const { name } = recordIn(skill.files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
+    if (typeof name !== 'string') return
+    for (const key of ['allowed-tools', 'disallowed-tools']) {
+      const field = skill.fields.get(key)
+      if (field !== undefined) reportPluginServers(field, skill, { folder, name }, report)
+    }
+  },
+})

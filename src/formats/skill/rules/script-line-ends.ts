@@ -1,0 +1,60 @@
+import { bundledFiles } from '../../../references/bundled-files.ts'
+import { basename, extname } from '../../../wording/paths.ts'
+import { quotePath } from '../../../wording/quote.ts'
+import { plural } from '../../../wording/wording.ts'
+import { withBody } from '../../examples.ts'
+import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+const withScript = (text: string) =>
+  withBody(goodSkill, 'Run `scripts/read.sh`.', { 'skills/pdf/scripts/read.sh': text })
+
+export const scriptLineEnds = skillRule({
+  id: 'skill/script-line-ends',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The scripts of a skill have the line ends of Linux and macOS',
+  why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
+  source: 'https://git-scm.com/docs/gitattributes#_eol',
+  bad: withScript('#!/bin/sh\r\ncat "$1"\r\n'),
+  good: withScript('#!/bin/sh\ncat "$1"\n'),
+  check(skill, report) {
+    const { name, frontmatter, text } = skill
+    if (text.includes('\r\n')) return
+    const faulty = scriptsOf(skill).flatMap((path) => {
+      const first = /^#![^\n]*\r\n/.exec(skill.files.read(path)?.slice(0, LONGEST) ?? '')?.[0]
+      return first === undefined ? [] : { path: path.slice(skill.home.length), isShell: SHELL.test(first) }
+    })
+    const [worst, ...others] = faulty.toSorted((a, b) => Number(b.isShell) - Number(a.isShell))
+    if (worst === undefined) return
+    const more =
+      others.length === 0
+        ? ''
+        : ` ${plural(others.length, 'more script')} ${others.length === 1 ? 'has' : 'have'} them, too.`
+    report(
+      name?.range ?? frontmatter.opening,
+      `The lines of ${quotePath(worst.path)} end with CR LF, so Linux and macOS do not find its interpreter.${more} Save with LF, and add \`${patternOf(worst.path)} text eol=lf\` to \`.gitattributes\`.`,
+      worst.isShell ? {} : { severity: 'info' },
+    )
+  },
+})
+
+const SHELL = /\b(?:ba|da|k|z)?sh\b/
+/** The longest first line that is read. */
+const LONGEST = 200
+const MOST_SCRIPTS = 50
+
+function scriptsOf({ home, files, text }: Skill): readonly string[] {
+  if (home === '') return []
+  const { files: all } = bundledFiles(home, files)
+  const scripts = all.filter((path) => /(?:^|\/)[\w-]+(?:\.(?:sh|bash|zsh|py|js|mjs|rb|pl))?$/.test(path))
+  const own = scripts.filter((path) => path.startsWith(`${home}scripts/`)).slice(0, MOST_SCRIPTS)
+  const others = scripts.filter((path) => !path.startsWith(`${home}scripts/`)).slice(0, MOST_SCRIPTS)
+  const named = others.filter((path) => text.includes(path.slice(home.length)))
+  return [...own, ...named].filter((path) => files.mayName(path))
+}
+
+/** What names a script in `.gitattributes`. */
+function patternOf(path: string): string {
+  const extension = extname(path)
+  return extension === '' ? basename(path) : `*${extension}`
+}

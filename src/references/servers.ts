@@ -1,0 +1,37 @@
+import type { Files } from '../model.ts'
+import { viewAt } from '../syntax/views.ts'
+import { join } from '../wording/paths.ts'
+import { CLAUDE_MANIFEST, isRecord, recordIn } from './plugins.ts'
+
+/** Where clients find the MCP servers of a repository. */
+const OF_REPOSITORY = ['.vscode/mcp.json', '.mcp.json', '.github/mcp.json', '.github/copilot/mcp.json']
+
+/**
+ * The MCP servers that a repository may have, in lower case: all keys of mappings in the files that name servers, as some
+ * of these have comments.
+ */
+export const serversIn = viewAt((root: string, files: Files): ReadonlySet<string> => {
+  const texts = OF_REPOSITORY.map((path) => files.read(join(root, path)) ?? '')
+  const keys = texts.flatMap((text) => [...text.matchAll(/"([\w. -]+)"\s*:\s*\{/g)])
+  return new Set(keys.map(([, key]) => key!.toLowerCase()))
+})
+
+/** The names of the MCP servers that the plugin of a folder brings for Claude Code. */
+export const pluginServers = viewAt((folder: string, files: Files): readonly string[] => {
+  const { mcpServers } = recordIn(files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
+  const written: readonly unknown[] = [mcpServers ?? []].flat()
+  // Whoever writes that there are none means so.
+  if (written.some((each) => isRecord(each) && Object.keys(each).length === 0)) return []
+  const found = ['.mcp.json', ...written].flatMap((each) => {
+    if (typeof each === 'string') return namesIn(files.read(join(folder, each)) ?? '')
+    return isRecord(each) ? Object.keys(each) : []
+  })
+  return [...new Set(found)]
+})
+
+/** The servers of a file that holds them below `mcpServers`, or at its top. */
+function namesIn(text: string): readonly string[] {
+  const whole = recordIn(text)
+  const servers = whole['mcpServers'] ?? whole
+  return isRecord(servers) ? Object.keys(servers) : []
+}
