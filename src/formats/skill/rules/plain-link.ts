@@ -11,7 +11,7 @@ export const plainLink = skillRule({
   id: 'skill/plain-link',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'What should be a symbolic link to skills is one',
-  why: 'Git writes a symbolic link as a plain file with the path in it, where the system or `core.symlinks` allows no links. Once that file is committed, it is no link for anybody, and a client finds no skills there. The finding is in the first skill that the path leads to.',
+  why: 'Git writes a symbolic link as a plain file with the path in it, where the system or `core.symlinks` allows no links. Once that file is committed, it is no link for anybody, and a client finds no skills there. The finding is in the first skill below that path.',
   source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
   bad: { ...OWN, files: { '.claude/skills': '../.agents/skills' } },
   good: OWN,
