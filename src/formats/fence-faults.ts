@@ -57,21 +57,34 @@ function isClosedBy(opener: string, line: string): boolean {
 }
 
 /** The faults, with one for all those among lines that may be read in two ways, and none where one of these is whole. */
-function inDoubt(faults: readonly FenceFault[], { meant, lineOf }: Context): readonly FenceFault[] {
+function inDoubt(faults: readonly FenceFault[], context: Context): readonly FenceFault[] {
   let sure = faults
   const vague: FenceFault[] = []
-  for (const { from, to, mayBeWhole } of meant.doubts) {
+  for (const { from, to, mayBeWhole } of context.meant.doubts) {
     const rest = sure.filter(
       ({ lines }) => !lines.some(({ range: [at] }) => from.range[0] <= at && at <= to.range[0]),
     )
-    if (rest.length < sure.length && !mayBeWhole)
-      vague.push({
-        lines: [from, to],
-        message: `The fence lines from here to line ${lineOf(to.range[0])} do not pair up, so text is read as code. Close each block, and write a block around others with more backticks.`,
-      })
+    if (rest.length < sure.length && !mayBeWhole) vague.push(onDoubt(from, to, context))
     sure = rest
   }
   return [...sure, ...vague]
+}
+
+/** Lines of which nobody can tell how they were meant; one alone was to close a block, or is one too many. */
+function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
+  const { text, fences, lineOf } = context
+  const open = fences.find(({ opening, closed }) => !closed && opening[0] === from.range[0])
+  if (from === to && open !== undefined) {
+    const lost = upTo(trimEnd(text, from.range[1], open.content[1]), context)
+    return {
+      lines: [from],
+      message: `Nothing closes the code block that this fence opens, ${lost}. Close the block, or delete the line.`,
+    }
+  }
+  return {
+    lines: [from, to],
+    message: `The fence lines from here to line ${lineOf(to.range[0])} do not pair up, so text is read as code. Close each block, and write a block around others with more backticks.`,
+  }
 }
 
 function onStray(line: FenceLine, context: Context): FenceFault {
@@ -95,6 +108,9 @@ function onBlock(block: MeantBlock, context: Context): FenceFault | undefined {
   return around === undefined && real !== undefined ? onNamedEnd(closing, real, context) : undefined
 }
 
+/** What `opens` is of a line with text right above it and a blank line below it. */
+const LIKE_AN_END = 3
+
 /** A block with another in it, whose fences have the same length. */
 function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, context: Context): FenceFault {
   const { text, lineOf } = context
@@ -104,6 +120,11 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
     lost === undefined
       ? `it ends in line ${lineOf(end.range[0])}`
       : `the text in lines ${lineOf(lost[0])} to ${lineOf(lost[1])} is read as code`
+  if (opening.language === '' && opening.opens >= LIKE_AN_END && opening.closes === 0)
+    return {
+      lines: [opening, closing],
+      message: `Lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])} look like the ends of code blocks that never start, and ${so}. Delete both lines, or open the blocks above them.`,
+    }
   const marks = plural(opening.mark.length + 1, nameOf(opening))
   return {
     lines: [opening, closing],

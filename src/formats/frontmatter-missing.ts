@@ -78,6 +78,8 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
       range,
       'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.',
     )
+  const lost = lostLineBreaks(text, range)
+  if (lost !== undefined) return report(lost.range, lost.message)
   const hidden = hiddenFrontmatter(text, range)
   if (hidden !== undefined) return report(range, hidden.message, hidden.details)
   report(range, `The file starts with ${quote(line)}, not with a \`---\` line. ${wanted}`)
@@ -145,9 +147,23 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
 
 /** What to say of a text that starts with fields which no `---` opens; undefined for any other text. */
 export function unopenedFields(text: string): Problem | undefined {
+  const start = text.search(/[^\s\ufeff]/)
+  const lost = start === -1 ? undefined : lostLineBreaks(text, lineAt(text, start))
+  if (lost !== undefined) return lost
   if (!startsWithField(text)) return undefined
-  const range = lineAt(text, text.search(/[^\s\ufeff]/))
+  const range = lineAt(text, start)
   return { range, ...unopened(text, range) }
+}
+
+/** Fields on the line of the `---` that opens them: `---description: Reads PDF files.---# PDF`. */
+function lostLineBreaks(text: string, [start, end]: Range): Problem | undefined {
+  const field = /^---[ \t]*["']?[A-Za-z][\w-]{0,99}["']?:[ \t]/.exec(text.slice(start, end))?.[0]
+  if (field === undefined) return undefined
+  const isWhole = text.slice(start + field.length, end).includes('---')
+  const problem = isWhole ? 'The file lost its line breaks' : 'The `---` and a field are on one line'
+  const cure = 'Put a line break after `---`'
+  const rest = isWhole ? ', after each field, and around the second `---`' : ''
+  return { range: [start, start + 3], message: `${problem}, so clients read no field. ${cure}${rest}.` }
 }
 
 function startsWithField(text: string): boolean {

@@ -35,7 +35,8 @@ export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
 
 function inEvent(event: string, { key, value }: Field, tell: Tell): void {
   if (!HOOK_EVENTS.includes(event)) {
-    const meant = onlyOne(nearestOf(event, HOOK_EVENTS))
+    // Text below it is no hook of Claude Code by any name.
+    const meant = typeof value === 'string' ? undefined : onlyOne(nearestOf(event, HOOK_EVENTS))
     if (meant !== undefined)
       tell(key, `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`, 'hook')
     return

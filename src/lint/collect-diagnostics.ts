@@ -1,3 +1,4 @@
+import { isKeptAside } from '../clients/kept-aside.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
@@ -28,11 +29,12 @@ export interface Collector {
   end(): readonly Diagnostic[]
 }
 
-/** The file that findings are of. */
-type Collected = Pick<Document, 'path'> & Partial<Pick<Document, 'text'>>
+/** The file that findings are of, and the path of the one that it belongs to, if any. */
+type Collected = Pick<Document, 'path'> & Partial<Pick<Document, 'text'>> & { readonly owner?: string }
 
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
+  const isLoaded = !isKeptAside(file.owner ?? file.path)
   const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()
   return {
@@ -45,7 +47,8 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
         const excuse = usual === 'error' ? excuseOf(details, rule, file, settings) : undefined
-        const severity = excuse === undefined ? usual : 'warning'
+        const excused = excuse === undefined ? usual : 'warning'
+        const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
         const end = excuse ?? endOf(details, file, settings)
@@ -89,6 +92,11 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
   const judged = grade === undefined ? rule : { id: rule.id, ...grade }
   const level = grade === undefined ? ofRule : levelOf(judged, settings)
   return level === 'off' || isFixed(judged, level, settings) ? level : (severity ?? level)
+}
+
+/** How severe a finding is in a file that nobody loads: what hides an attack may be copied from it. */
+function asideOf(level: Level, { id, danger }: RuleInfo, { rules }: Settings): Level {
+  return level === 'off' || danger !== undefined || rules.has(id) ? level : 'info'
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */

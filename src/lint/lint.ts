@@ -39,7 +39,11 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
 export function lintBeside(source: Source, owner: Document, format: Format, settings: Settings): Linted {
   const { parse, rules } = format.beside!
   const document = parse(source, owner)
-  return { document, diagnostics: judge(document, rules, settings), comments: commentsOf(document, format) }
+  return {
+    document,
+    diagnostics: judge(document, rules, settings, owner.path),
+    comments: commentsOf(document, format),
+  }
 }
 
 function commentsOf(document: Document, format: Format): readonly Comment[] {
@@ -50,8 +54,10 @@ function judge(
   document: Document,
   rules: readonly Rule<Document>[],
   settings: Settings,
+  owner?: string,
 ): readonly Diagnostic[] {
-  const found = collect(settings, document)
+  const { path, text } = document
+  const found = collect(settings, { path, text, ...(owner !== undefined && { owner }) })
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)

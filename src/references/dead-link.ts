@@ -2,6 +2,7 @@ import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
 import { dirname, join } from '../wording/paths.ts'
+import { isQuoted } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
 import { absoluteTargets, deadLinksOf, deadTagsOf } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
@@ -33,7 +34,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, or in a block quote below a line that ends with a colon.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -58,10 +59,19 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const judge = (dead: Dead, index: number): Verdict =>
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
       const warn = reportAs('warning', report)
-      reportVerdicts(links.map(judge), isExtra ? warn : report, 'link')
-      reportVerdicts(tags.map(judge), reportAs('info', report), 'link')
-      const verdicts = absolute.map((target) => onAbsolute(target, document))
-      reportVerdicts(verdicts, warn, 'link')
+      const verdicts = links.map(judge)
+      const isExample = ({ links: same }: Verdict): boolean =>
+        skill !== undefined && same.every((link) => isQuoted(link, document.text))
+      const inform = reportAs('info', report)
+      reportVerdicts(
+        verdicts.filter((verdict) => !isExample(verdict)),
+        isExtra ? warn : report,
+        'link',
+      )
+      reportVerdicts(verdicts.filter(isExample), inform, 'link')
+      reportVerdicts(tags.map(judge), inform, 'link')
+      const rooted = absolute.map((target) => onAbsolute(target, document))
+      reportVerdicts(rooted, warn, 'link')
     },
   }
 }

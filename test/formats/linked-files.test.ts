@@ -5,7 +5,7 @@ import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
 const AGENT =
-  '---\nname: reviewer\ndescription: Reviews pull requests for security faults. Use for reviews.\ntools: Read, Grep\n---\nReview it.\n'
+  '---\nname: reviewer\ndescription: Reviews pull requests for security faults. Use for reviews.\ntools: Read, Grep\nlicence: MIT\n---\nReview it.\n'
 const COMMAND =
   '---\nname: audit\ndescription: Audits web pages for accessibility. Use for audits.\n---\nAudit it.\n'
 const GUIDE = '# Personas\n\nSee [one](one.md), [two](two.md) and [three](three.md).\n'
@@ -60,6 +60,7 @@ test('a link to a SKILL.md, and a file of that text, are judged and fixed as eve
     '.gemini/skills/reviewer/SKILL.md': { link: '../../../skills/reviewer/SKILL.md' },
   }
   expect((await findings(files)).map(({ path, rule, fix }) => [path, rule, fix?.title])).toEqual([
-    ['skills/reviewer/SKILL.md', 'skill/misspelt-field', 'Rename to `allowed-tools`'],
+    ['skills/reviewer/SKILL.md', 'skill/misspelt-field', undefined],
+    ['skills/reviewer/SKILL.md', 'skill/misspelt-field', 'Rename to `license`'],
   ])
 })

@@ -19,11 +19,13 @@ import { isModel, meantModel } from './tools-and-models.ts'
 
 export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent>(FIELD_TABLE, {
   misspelt: {
-    why: 'Claude Code silently ignores a misspelt field. A slip of `disallowedTools`, for one, leaves the agent tools that it must not have.',
+    why: 'Claude Code silently ignores a misspelt field. A slip of `disallowedTools`, for one, leaves the agent tools that it must not have. A field of Gemini CLI, such as `max_turns`, is an info: a file may be for both.',
     bad: withLines('disallowed-tools: Bash'),
     // A plugin’s agent is loaded without name and description, too.
-    check: ({ fields, plugin }, report) =>
-      reportMisspelt(fields, FIELD_TABLE, plugin === undefined ? report : reportAs('warning', report)),
+    check({ fields, plugin }, report) {
+      reportMisspelt(fields, FIELD_TABLE, plugin === undefined ? report : reportAs('warning', report))
+      reportOfGemini(fields, report)
+    },
   },
   missing: {
     fix: 'suggested',
@@ -62,7 +64,16 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     good: withLines('color: purple'),
     checks: {
       model: oneOf('model', { accepts: isModel, meant: meantModel, besides: ', or a full `claude-…` id' }),
-      effort: oneOf('effort', { accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value) }),
+      effort(subject, report) {
+        const { value, range } = subject.field
+        if (value === 'inherit')
+          return report(
+            range,
+            '`effort` has no value `inherit`: without the field, the agent has the effort of the session. Remove the line.',
+            { severity: 'info' },
+          )
+        EFFORT(subject, report)
+      },
       // Some sessions have it, though no page says so.
       isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),
       permissionMode(subject, report) {
@@ -87,6 +98,23 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     advice: 'Put what the model must know in the body',
   },
 })
+
+/** Fields of Gemini CLI that Claude Code has under another name. */
+const OF_GEMINI: ReadonlyMap<string, string> = new Map([
+  ['max_turns', 'maxTurns'],
+  ['mcp_servers', 'mcpServers'],
+])
+
+function reportOfGemini(fields: ReadonlyMap<string, Field>, report: Report): void {
+  for (const [key, own] of OF_GEMINI) {
+    const field = fields.get(key)
+    if (field === undefined || fields.has(own)) continue
+    const problem = `\`${key}\` is a field of Gemini CLI, and Claude Code ignores it`
+    report(field.key, `${problem}. If the agent is for Claude Code alone, write \`${own}\`.`, {
+      severity: 'info',
+    })
+  }
+}
 
 function missingName(subagent: Subagent): Missing {
   const problem = 'The agent has no `name`, so Claude Code skips the file.'
@@ -134,6 +162,10 @@ function reportNoBoolean(subject: Subject, report: Report): void {
   const { value } = subject.field
   if (value !== 'true' && value !== 'false') reportNonBoolean(subject, report)
 }
+
+const EFFORT = oneOf('effort', {
+  accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value),
+})
 
 function oneOf(key: string, more: Omit<Values, 'values'>): Check<Subagent> {
   return (subject, report) => reportOther(subject, { values: FIELDS[key]!.values!, ...more }, report)

@@ -12,13 +12,26 @@ const IN_PLUGINS = ['when_to_use', 'when-to-use']
 /** The field for the tools of a skill or command. It has a rule of its own. */
 export const SKILL_FIELDS: readonly string[] = ['allowed-tools', 'allowed_tools', 'allowedTools']
 
-/** What the rules on fields go by. The foreign ones are fields of skills, which nobody means by `skills`. */
+/** Fields of agents of Gemini CLI, which refuses others: who shares a file with it means them. */
+const GEMINI_FIELDS = [
+  'display_name',
+  'kind',
+  'temperature',
+  'max_turns',
+  'timeout_mins',
+  'policy',
+  'mcp_servers',
+  'agent_card_url',
+  'auth',
+]
+
+/** What the rules on fields go by. The foreign ones are fields of Gemini CLI and of skills, which nobody means by `skills`. */
 export const FIELD_TABLE: FieldTable = {
   group: 'claude',
   what: 'subagents',
   rows: FIELDS,
   accepted: READ,
-  foreign: ['skill', 'mode', 'version', 'agent', 'agents', 'hook'],
+  foreign: ['skill', 'mode', 'version', 'agent', 'agents', 'hook', ...GEMINI_FIELDS],
   elsewhere: [...SKILL_FIELDS, ...IN_PLUGINS],
   source: SUBAGENTS,
   good: goodSubagent,

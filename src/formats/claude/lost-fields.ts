@@ -8,6 +8,7 @@ import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
+import { refusalOf } from './refused-plugin.ts'
 
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
@@ -35,13 +36,16 @@ export const LOST: Punished<Subagent> = {
 
 /** What it makes of an agent without frontmatter. */
 export const LOST_WHOLE: Punished<Subagent> = {
-  of: ({ plugin }) =>
-    plugin === undefined
-      ? { postscript: ' Claude Code skips the file.' }
-      : {
-          severity: 'warning',
-          postscript: ' Claude Code loads an agent without a description that has every tool.',
-        },
+  of({ plugin, files }) {
+    if (plugin === undefined) return { postscript: ' Claude Code skips the file.' }
+    // Another finding says that it loads nothing of the plugin.
+    const isRefused = refusalOf(plugin.folder, files) !== undefined
+    const what = 'an agent without a description that has every tool'
+    return {
+      severity: 'warning',
+      postscript: isRefused ? ` It would be ${what}.` : ` Claude Code loads ${what}.`,
+    }
+  },
 }
 
 function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {

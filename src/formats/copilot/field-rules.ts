@@ -16,6 +16,7 @@ import { speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
+import { isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
@@ -24,7 +25,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -90,8 +91,8 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
         ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
         : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
-  const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
-  const severity = editorOnly ? 'warning' : undefined
+  const editorOnly = fields.get('target')?.value === 'vscode'
+  const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
   const unopened = state === 'absent' ? unopenedFields(text) : undefined
   if (unopened !== undefined) {
     const { range, message, details } = unopened

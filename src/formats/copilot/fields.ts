@@ -17,7 +17,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   description: {
     type: ['text'],
     required: true,
-    why: 'GitHub requires it: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
+    why: 'GitHub requires it: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes.',
   },
   target: {
     type: ['text', 'list'],
@@ -70,6 +70,9 @@ export const FIELD_TABLE: FieldTable = {
     'deferred-tool-loading',
   ],
   foreign: ['agent', 'mode', 'hidden'],
+  retired: {
+    'user-invokable': 'Only VS Code still reads `user-invokable`, which is deprecated',
+  },
   source: GITHUB,
   good: goodCopilot,
 }

@@ -25,6 +25,7 @@ import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
+import { BROKEN } from './vscode-reading.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -35,7 +36,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot }),
+    ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot, broken: BROKEN }),
     ...copilotFieldRules,
     targetField,
     infer,

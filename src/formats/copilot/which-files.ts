@@ -7,3 +7,8 @@ export const COPILOT_FILES: NamedFormat = {
     /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$|[^/]*\.(?:instructions|prompt)\.md$)[^/]*\.md$/i,
   placeOf: (folder) => /(?:^|\/)\.github(?:\/agents)?$/i.exec(folder)?.[0].slice(-'/agents'.length) ?? '',
 }
+
+/** Whether a file is a chat mode, which VS Code alone reads. */
+export function isChatMode(path: string): boolean {
+  return /\.chatmode\.md$/i.test(path)
+}

@@ -22,6 +22,6 @@ export const plane: Format<Skill, SkillHeader> = {
   rules: [...sharedRules, id, ...planeFieldRules, name],
   repositoryRules: [duplicateName],
   parse: (source) => parseSkill(source, true),
-  applicable: (document) => speaking({ ...document, fragment: false, overlays: undefined }, plane.rules),
+  applicable: (document) => speaking({ ...document, fragment: false, noSkill: undefined }, plane.rules),
   header: planeHeader,
 }

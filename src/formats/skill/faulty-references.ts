@@ -18,7 +18,7 @@ export const faultyReferences: Omit<Beside<Skill>, 'rules'> = {
   paths: (skill) =>
     isFlat(skill.path) ||
     skill.fragment ||
-    skill.overlays !== undefined ||
+    skill.noSkill !== undefined ||
     skill.frontmatter.state === 'unclosed'
       ? []
       : pathsWithFaults(skill),

@@ -12,7 +12,13 @@ import { changed } from '../examples.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, FOR_NAME, meantFor, renamed } from '../meant-field.ts'
 import { goodSkill, skillWith } from './example.ts'
-import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
+import {
+  CLIENT_FIELDS,
+  FIELD_TABLE,
+  LONGEST_COMPATIBILITY,
+  LONGEST_DESCRIPTION,
+  namesTools,
+} from './fields.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo } from './parse.ts'
@@ -24,7 +30,7 @@ const LONGEST_LISTED = 1536
 export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_TABLE, {
   misspelt: {
     severity: { recommended: 'warning', strict: 'error' },
-    why: 'A misspelt field is silently ignored: the client behaves as if it were not there. It is an error where the field that was meant is required. `tools` is a field of agents; skills have `allowed-tools`.',
+    why: 'A misspelt field is silently ignored: the client behaves as if it were not there. It is an error where the field that was meant is required. `tools` is a field of agents, and an info: `allowed-tools` of skills is no list of all tools, but of those that need no permission.',
     bad: skillWith('licence: MIT'),
     good: skillWith('license: MIT'),
     violations: ['unknown-field'],
@@ -33,6 +39,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
       reportMisspelt(skill.fields, FIELD_TABLE, (...found) => {
         if (linkedTo(skill) === undefined) report(...found)
       })
+      if (linkedTo(skill) === undefined) reportTools(skill, report)
       reportUnseenSpelling(skill, report, options)
     },
   },
@@ -94,11 +101,31 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     violations: ['unknown-field'],
     check({ fields }, report, { allows, clients }) {
       const advice = 'Put such data in `metadata`: skills-ref refuses unknown fields'
-      reportUnknown(fields, FIELD_TABLE, { advice, allows }, report)
+      const isKnown = (key: string): boolean => allows(key) || (key === 'tools' && listsTools(fields))
+      reportUnknown(fields, FIELD_TABLE, { advice, allows: isKnown }, report)
       for (const [key, field] of fields) if (!allows(key)) reportOfClients(key, field, clients, report)
     },
   },
 })
+
+/** Whether `tools` has what agents have there: then another rule speaks of it. */
+function listsTools(fields: ReadonlyMap<string, Field>): boolean {
+  return !fields.has('allowed-tools') && namesTools(fields.get('tools')?.value ?? null)
+}
+
+/** Reports a field of agents: who copied it from one may mean no more than to name the tools. */
+function reportTools({ fields }: Skill, report: Report): void {
+  if (!listsTools(fields)) return
+  report(
+    fields.get('tools')!.key,
+    'No client reads `tools` of a skill. Remove it, or list in `allowed-tools` what may run without asking.',
+    {
+      grade: { severity: { recommended: 'info', strict: 'error' } },
+      punished: ['unknown-field'],
+      fields: ['tools'],
+    },
+  )
+}
 
 /** Reports a field of some clients, unless these are all that are chosen. */
 function reportOfClients(key: string, field: Field, chosen: CheckOptions['clients'], report: Report): void {

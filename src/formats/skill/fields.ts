@@ -24,7 +24,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   metadata: { type: ['map', 'text'], why: 'A map from keys to values, for data of your own.' },
   'allowed-tools': {
     type: ['text', 'list'],
-    aliases: ['tools'],
     names: TOOLS,
     why: 'The tools that the skill may use without asking.',
   },
@@ -50,7 +49,6 @@ export const FIELD_TABLE: FieldTable = {
   rows: FIELDS,
   accepted: [...CLIENT_FIELDS.keys()],
   foreign: ['content', 'contents'],
-  fits: namesTools,
   certain: true,
   violation: 'unknown-field',
   source: 'https://agentskills.io/specification#frontmatter',
@@ -58,7 +56,7 @@ export const FIELD_TABLE: FieldTable = {
 }
 
 /** Whether a value lists tools as Claude Code names them: `Read, Bash(git *)`, `mcp__server__tool`. */
-function namesTools(value: Data): boolean {
+export function namesTools(value: Data): boolean {
   const names =
     typeof value === 'string'
       ? value.split(/,|\s(?![^(]*\))/)

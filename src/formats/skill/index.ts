@@ -96,7 +96,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     good: goodSkill,
     punished: MISSING,
     ofLink,
-    ofPart: ({ overlays }) => overlays && ofOverlay(overlays),
+    ofPart: ({ noSkill }) => noSkill,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
   ...brokenFrontmatterRules({
@@ -126,10 +126,6 @@ function ofLink(skill: Skill): string | undefined {
   const target = linkedTo(skill)
   if (target === undefined || !skill.files.mayName(target)) return undefined
   return `This is a symbolic link to ${quotePath(target)}, which has no frontmatter, so it is no skill. Remove the link.`
-}
-
-function ofOverlay(overlays: string): string {
-  return `The file has no frontmatter, so it may be a part of ${overlays}. If it is a part, rename the file. If it is a skill, start it with frontmatter that gives \`name\` and \`description\`.`
 }
 
 const ownRules: readonly Rule<Skill>[] = [
@@ -242,7 +238,7 @@ export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readon
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
   if (isFlat(document.path)) return rules.filter(({ id }) => id === location.id)
   const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
-  if (isLink || document.overlays !== undefined)
+  if (isLink || document.noSkill !== undefined)
     return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }

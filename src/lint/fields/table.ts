@@ -1,4 +1,4 @@
-import type { Data, Document, Field, FieldRow, Report } from '../../model.ts'
+import type { Document, Field, FieldRow, Report } from '../../model.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 
 /** A document whose fields stand in a `---` YAML `---` block. */
@@ -23,9 +23,9 @@ export interface FieldTable {
   readonly foreign?: readonly string[]
   /** Fields of which other rules speak. */
   readonly elsewhere?: readonly string[]
-  /** Whether the value of a field with an alias for its name is one that the field may have; else any is. */
-  readonly fits?: (value: Data) => boolean
   readonly ignoringCase?: boolean
+  /** What is wrong with a field that was one, by its name: the message goes on with the field that is meant. */
+  readonly retired?: Readonly<Record<string, string>>
   /** Whether blank text is a value, rather than none. */
   readonly blankIsValue?: boolean
   /** Whether a slip of a longer field is surely that field, and not only one in case and separators. */

@@ -28,7 +28,7 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     const [name, ...others] = meant
     if (name === undefined) continue
     const names = either(meant.map((each) => `\`${each}\``))
-    const problem = `${quote(key)} is not a field of ${table.what}`
+    const problem = table.retired?.[key] ?? `${quote(key)} is not a field of ${table.what}`
     const unfit = others.length === 0 ? unfitFor(name, field.value, table) : undefined
     const isOne = others.length === 0 && unfit === undefined
     report(field.key, unfit === undefined ? `${problem}. Did you mean ${names}?` : `${problem}. ${unfit}`, {
@@ -106,7 +106,7 @@ function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField
   const unknown: UnknownField[] = []
   for (const [key, field] of fields) {
     if (right.has(same(key)) || table.elsewhere?.includes(key)) continue
-    const { names, safe } = resembling(key, field.value, table, present)
+    const { names, safe } = resembling(key, table, present)
     // A field that is there already cannot be written a second time.
     const meant = names.filter((name) => !present.has(same(name)))
     unknown.push({ key, field, meant, safe })
@@ -118,14 +118,13 @@ function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField
 
 function resembling(
   key: string,
-  value: Data,
   table: FieldTable,
   present: ReadonlySet<string>,
 ): { readonly names: readonly string[]; readonly safe: boolean } {
-  const { rows, accepted = [], foreign = [], fits, certain = false } = table
+  const { rows, accepted = [], foreign = [], certain = false } = table
   const known = Object.keys(rows)
   const renamed = known.filter((name) => rows[name]!.aliases?.includes(key))
-  if (renamed.length > 0 && fits?.(value) !== false) return { names: renamed, safe: false }
+  if (renamed.length > 0) return { names: renamed, safe: false }
   if (foreign.includes(key)) return { names: [], safe: false }
   const spelled = sameAs(key, rightFields(table))
   if (spelled.length > 0) return { names: [...new Set(spelled)].slice(0, 1), safe: true }

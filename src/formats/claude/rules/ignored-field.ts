@@ -28,21 +28,21 @@ export const ignoredField = subagentRule({
     for (const key of SKILL_FIELDS) {
       const field = fields.get(key)
       if (field === undefined) continue
-      if (hasTools)
-        report(
-          field.key,
-          `\`${key}\` is a field of skills, which agents ignore. Remove it: \`tools\` counts.`,
-        )
+      if (hasTools) report(field.key, `Agents ignore ${named(key)}. Remove it: \`tools\` counts.`)
       else
         report(
           field.key,
-          `Agents ignore \`${key}\`, a field of skills, so this one inherits every tool. Write \`tools\` instead.`,
+          `Agents ignore ${named(key)}, so this one inherits every tool. Write \`tools\` instead.`,
           renaming(key, field, text, isOwnTool),
         )
       hasTools = true
     }
   },
 })
+
+function named(key: string): string {
+  return key === 'allowed-tools' ? `\`${key}\`, a field of skills` : `\`${key}\``
+}
 
 function reportInPlugin(fields: Subagent['fields'], report: Report): void {
   for (const [key, covers] of IGNORED) {

@@ -21,7 +21,7 @@ export const skillUnknown = subagentRule({
   isShared: true,
   allow: 'names of skills',
   summary: 'Every skill that `skills` names exists, and the model may use it',
-  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, nothing is reported. Where the settings beside it enable plugins, only a name that is nearly that of a skill is reported.',
+  why: 'Claude Code starts the agent without a skill that it does not find, or that has `disable-model-invocation: true`. Skills are looked for in the folder for skills beside the agents. If that is missing, or a git submodule, nothing is reported. Where the settings beside it enable plugins, only a name that is nearly that of a skill is reported.',
   bad: { ...withLines('skills: [review-gide]'), files: { '.claude/skills/review-guide/SKILL.md': SKILL } },
   good: {
     ...goodSubagent,
@@ -71,7 +71,15 @@ function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
   if (plugin?.hasOtherSkills === true) return undefined
   const above = plugin?.folder ?? /^(?:.*\/)?\.claude(?=\/agents\/)/is.exec(path)?.[0]
   const folder = above === undefined ? undefined : join(above, 'skills')
-  return folder !== undefined && files.has(folder) ? folder : undefined
+  return folder !== undefined && files.has(folder) && !isSubmodule(folder, files) ? folder : undefined
+}
+
+/** Whether a folder is, or lies in, a submodule, which a clone may not have. */
+function isSubmodule(folder: string, files: Files): boolean {
+  const modules = files.has('.gitmodules') ? (files.read('.gitmodules') ?? '') : ''
+  return [...modules.matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)].some(([, path = '']) =>
+    `${folder}/`.startsWith(`${path.trimEnd()}/`),
+  )
 }
 
 /** Whether the settings beside a folder of skills enable plugins, which bring skills that no repository shows. */

@@ -14,7 +14,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Among the `assets` of a program, which installs them, it is an info. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -32,11 +32,16 @@ export const nameDirectory = skillRule({
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
-    if (isGenericName(directory) && !isAmongSkills(skill.home))
-      return report(name.range, `${problem}. Put it in ${quote(`${own}/SKILL.md`, LONGEST_NAME)}.`, {
-        punished: ['name-dir-mismatch'],
-        severity: 'info',
-      })
+    const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
+    if (isKept && !isAmongSkills(skill.home))
+      return report(
+        name.range,
+        `${problem}. ${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${quote(`${own}/SKILL.md`, LONGEST_NAME)}.`,
+        {
+          punished: ['name-dir-mismatch'],
+          severity: 'info',
+        },
+      )
     // Clients refuse other letters in a name.
     if (slugOf(directory) !== directory || isLessThan(directory, own) || isInvoked(own, skill))
       return report(name.range, `${problem}. R${other}.`, {
@@ -60,6 +65,9 @@ export const nameDirectory = skillRule({
     })
   },
 })
+
+/** A program installs what lies there, to a folder that it names itself. */
+const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 

@@ -1,0 +1,34 @@
+import type { Link } from '../syntax/markdown/index.ts'
+
+/** In UTF-16 code units, to both sides of a link. */
+const FURTHEST = 2000
+const BLANK = /^[ \t]*$/
+const QUOTE = /^[ \t]*>/
+/** A straight mark between letters or digits is none: an inch, or a slip. */
+const OPENING = /(?:^|[\s([*_-])["“]/g
+const CLOSING = /["”](?=[\s)\]*_.,;:!?—-]|$)/g
+
+/** Whether a link stands in an example of text: between quotation marks, or in a block quote below a line that ends with `:`. */
+export function isQuoted({ range: [start, end] }: Link, text: string): boolean {
+  const above = text.slice(Math.max(start - FURTHEST, 0), start).split('\n')
+  const below = text.slice(end, end + FURTHEST).split('\n')
+  return QUOTE.test(above.at(-1)!) ? isIntroduced(above) : isInMarks(above, below)
+}
+
+/** Whether the line above the block quote that the last line is of introduces it. */
+function isIntroduced(lines: readonly string[]): boolean {
+  const before = lines.findLast((line) => !QUOTE.test(line) && !BLANK.test(line))
+  return before !== undefined && /:(?:\*\*|__)?\s*$/.test(before)
+}
+
+/** Whether quotation marks open above and close below, in the paragraph. */
+function isInMarks(above: readonly string[], below: readonly string[]): boolean {
+  const before = above.slice(above.findLastIndex((line) => BLANK.test(line)) + 1).join('\n')
+  const end = below.findIndex((line, index) => index > 0 && BLANK.test(line))
+  const after = below.slice(0, end === -1 ? undefined : end).join('\n')
+  return lastOf(OPENING, before) > lastOf(CLOSING, before) && after.search(CLOSING) !== -1
+}
+
+function lastOf(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
