@@ -16,7 +16,7 @@ export const filename = copilotRule({
     if (stem !== undefined)
       report(
         [0, 0],
-        `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem}.agent.md`)}.`,
+        `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)}.`,
         { severity: 'warning' },
       )
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]

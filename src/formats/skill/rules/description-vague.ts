@@ -10,7 +10,7 @@ export const descriptionVague = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   allow: 'names of skills',
   summary: 'The description tells more than a word or two',
-  why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
+  why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular. With `disable-model-invocation: true` nothing is reported.',
   whenNot: 'People start the skill by its name, and the model never picks it.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
@@ -20,6 +20,8 @@ export const descriptionVague = skillRule({
     // The rest of a value that a comment cuts may say more.
     if (description === undefined || cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
+    // People start it by its name.
+    if (skill.fields.get('disable-model-invocation')?.value === true) return
     const fault = vagueness(description.value)
     if (fault === undefined || repeatsName(skill)) return
     report(

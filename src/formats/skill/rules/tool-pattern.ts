@@ -45,7 +45,8 @@ function faultOf(written: string): readonly [reason: string, meant: string] | un
   const meant = inner.replace(BEFORE_WORDS, '$1 *')
   if (meant !== inner) return ['`:*` counts at the very end only', `${tool}(${withoutEnd(meant)})`]
   if (!inner.endsWith(':*') || !inner.slice(0, -2).includes('*') || inner.includes('\\')) return undefined
-  return ['before a final `:*`, each `*` is just a character', `${tool}(${withoutEnd(inner)})`]
+  const start = inner.slice(0, -2).replaceAll(':*', ' *')
+  return ['before a final `:*`, each `*` is just a character', `${tool}(${withoutEnd(`${start}:*`)})`]
 }
 
 /** Words of a command with a final `:*`. */
