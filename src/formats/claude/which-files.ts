@@ -2,7 +2,7 @@ import type { Data, Files, NamedFormat, Source } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { hasLooseFields, isTemplateFile, START, speaksToModel } from '../prompt-or-documentation.ts'
 import { isField, isMeantAsField } from './fields.ts'
@@ -71,6 +71,7 @@ function isSubagent(source: Source): boolean {
     const { fields } = frontmatterOf(source)
     return fields.has('name') && fields.has('description')
   }
+  if (state === 'absent' && hasNamesakeAbove(source)) return false
   if (state === 'absent' || state === 'unclosed') {
     if (speaksToModel(text)) return true
     if (languageOf(text)?.isCode === true) return true
@@ -80,6 +81,18 @@ function isSubagent(source: Source): boolean {
   const { state: read, fields } = frontmatter
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
+}
+
+/** Whether an agent of the same file name lies in a folder above: such a text is a part of it, which it reads. */
+function hasNamesakeAbove({ path, files }: Source): boolean {
+  const root = /^(?:.*\/)?\.claude\/agents(?=\/)/i.exec(path)?.[0]
+  if (root === undefined) return false
+  const name = basename(path)
+  for (let folder = dirname(path); folder !== root; ) {
+    folder = dirname(folder)
+    if (files.has(join(folder, name))) return true
+  }
+  return false
 }
 
 /** Whether nobody means a file as an agent, and Claude Code skips it: one to copy. */
