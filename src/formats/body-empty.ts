@@ -48,10 +48,11 @@ function movingDown({ key, range, value }: TextField, text: string): Details {
   if (text[start - 1] !== '\n') return {}
   // A block ends with its line break.
   const end = text[range[1] - 1] === '\n' ? range[1] : lineEnd(text, range[1]) + 1
-  const line = text.endsWith('\n') ? '' : '\n'
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const below = `${text.endsWith('\n') ? '' : eol}${eol}${value.trim().replace(/\r?\n/g, eol)}${eol}`
   const edits = [
     { range: [start, end] as const, text: '' },
-    { range: [text.length, text.length] as const, text: `${line}\n${value.trim()}\n` },
+    { range: [text.length, text.length] as const, text: below },
   ]
   return { fix: { title: 'Move the text below the frontmatter', safe: false, edits, reveals: true } }
 }

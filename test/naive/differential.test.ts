@@ -12,7 +12,6 @@ import type { Dice, Generated } from '../generated/dice.ts'
 import { diceOf } from '../generated/dice.ts'
 import { generatePlane } from '../generated/plane.ts'
 import { generateSkill } from '../generated/skill.ts'
-import type { Finding } from '../linting.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
@@ -122,6 +121,9 @@ describe.each(subjects)('$format', (subject) => {
     })
 })
 
+const CONCISE = [{ reporter: 'concise', file: undefined }] as const
+const LINE = /^(.+?):\d+:\d+: (\w+ \S+): (.*)$/gm
+
 /** What is reported of each file, as `<level> <rule> <message>`. */
 type Reports = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -134,7 +136,6 @@ async function reportsOf(
   const { stdout } = await lintOn(host, { ...options, paths })
   const report = JSON.parse(stdout) as {
     readonly files: readonly { path: string; format: string }[]
-    readonly diagnostics: readonly Finding[]
   }
   const reports = new Map(
     // The other files of a skill are listed where they have findings.
@@ -142,8 +143,10 @@ async function reportsOf(
       .filter((file) => file.format === format && (format !== 'skill' || /skill\.md$/i.test(file.path)))
       .map(({ path }) => [path, new Set<string>()]),
   )
-  for (const { path, rule, severity, message } of report.diagnostics)
-    reports.get(path)?.add(`${severity} ${rule} ${message}`)
+  // A report for programs that compare lines has each finding in its file.
+  const { stdout: lines } = await lintOn(host, { ...options, paths, outputs: CONCISE })
+  for (const [, path = '', finding = '', message = ''] of lines.matchAll(LINE))
+    reports.get(path)?.add(`${finding} ${message}`)
   return reports
 }
 

@@ -102,5 +102,8 @@ const sentences: readonly Sentence<Frontmatter>[] = [
 export const plane: Reading<Frontmatter> = {
   read: ({ text }) => frontmatterOf(text),
   sentences,
-  unread: { 'skill/dead-link': 'Links are no matter of the Skills plane: the rule is that of Agent Skills.' },
+  unread: {
+    'skill/dead-link': 'Links are no matter of the Skills plane: the rule is that of Agent Skills.',
+    'skill/frontmatter-dashes': 'What some clients take for the end of frontmatter is a matter of theirs.',
+  },
 }

@@ -5,7 +5,7 @@ import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
-import { suggest } from '../../wording/fixes.ts'
+import { revealing, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { writeYaml } from '../../wording/write-yaml.ts'
 import { changed } from '../examples.ts'
@@ -206,11 +206,8 @@ function naming(
     text.slice(content[0], first?.key[0] ?? content[1]),
   )
   if (above === null) return {}
-  return suggest(
-    title,
-    [content[0], content[0]],
-    `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`,
-  )
+  const eol = text[content[0] - 2] === '\r' ? '\r\n' : '\n'
+  return revealing(suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${eol}`))
 }
 
 /** The name must be before a comment after the colon. No fix without a colon, or before a tag. */

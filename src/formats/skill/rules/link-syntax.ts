@@ -1,7 +1,7 @@
 import type { Report } from '../../../model.ts'
 import { resolve } from '../../../references/targets.ts'
 import { matchesInProse } from '../../../syntax/markdown/prose.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
@@ -45,13 +45,13 @@ function reportOne(
     return report(
       [start, end],
       `${quote(`(${target})`)} is no link, since its title is not closed. Add ${quote(mark)} before the parenthesis.`,
-      suggest(`Add ${quote(mark)}`, [end, end], mark),
+      revealing(suggest(`Add ${quote(mark)}`, [end, end], mark)),
     )
   if (!/\S[ \t]+\S/.test(target) || !isFile(target.trim())) return
   const whole = `<${target.trim()}>`
   report(
     [start, end],
     `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`,
-    suggest(`Write ${quote(whole)}`, [start, end], whole),
+    revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)),
   )
 }

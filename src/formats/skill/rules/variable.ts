@@ -3,7 +3,7 @@ import { isSeen } from '../../../clients/places.ts'
 import type { Range } from '../../../model.ts'
 import { lastBefore } from '../../../references/paths/context.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
 import { unknownVariables } from '../claude-variables.ts'
@@ -28,7 +28,7 @@ export const variable = skillRule({
       report(
         range,
         `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`,
-        suggest(`Write ${quote(meant)}`, range, meant),
+        revealing(suggest(`Write ${quote(meant)}`, range, meant)),
       )
     for (const range of spacedCommands(skill))
       report(
