@@ -110,12 +110,19 @@ const IN_ROW = /^\s*(?:[-*+]|\d{1,9}[.)]|\|)\s?/
 /** So many of them has a form at least. */
 const FEWEST_BLANKS = 4
 
+/** So far before and after a link its row and its form are read. */
+const LONGEST_ROW = 500
+const LONGEST_FORM = 5000
+
 /** Whether a link stands in a row of a form, beside what has to be filled in. */
 function isInForm({ range: [start] }: Link, text: string): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  const line = text.slice(from, lineEnd(text, start))
+  const first = Math.max(0, start - LONGEST_ROW)
+  const before = text.slice(first, start)
+  const after = text.slice(start, start + LONGEST_ROW)
+  const line = before.slice(before.lastIndexOf('\n') + 1) + after.slice(0, lineEnd(after, 0))
   if (!IN_ROW.test(line) || line.search(TO_FILL_IN) === -1) return false
-  return [...text.matchAll(TO_FILL_IN)].slice(0, FEWEST_BLANKS).length === FEWEST_BLANKS
+  const form = text.slice(Math.max(0, start - LONGEST_FORM), start + LONGEST_FORM)
+  return [...form.matchAll(TO_FILL_IN)].length >= FEWEST_BLANKS
 }
 
 function isPlaceholder(link: Link, text: string): boolean {
