@@ -2,7 +2,7 @@ import type { FieldFact } from '../clients/field-facts.ts'
 import { factsOnField } from '../clients/field-facts.ts'
 import { rules } from '../formats/rules.ts'
 import type { Read, Workspace } from '../lint/workspace.ts'
-import type { Diagnostic, Field, FieldRow, Mention, Range } from '../model.ts'
+import type { Diagnostic, Field, FieldRow, FileSettings, Mention, Range } from '../model.ts'
 import { isMapping, textField } from '../syntax/fields.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { basename } from '../wording/paths.ts'
@@ -62,8 +62,14 @@ function fieldAt(
   return undefined
 }
 
-/** What a field is, and which clients read it; of those nothing is known but for skills. */
-function aboutField({ name, row, isTop }: Known, { format, settings }: Read): string {
+/**
+ * What a field is, and which of the chosen clients, or of all, read it: Markdown with the sources. Of clients nothing is
+ * known but for skills.
+ */
+export function aboutField(
+  { name, row, isTop }: Omit<Known, 'range'>,
+  { format, settings }: Pick<Read, 'format'> & { readonly settings: Pick<FileSettings, 'clients'> },
+): string {
   const isOfSkill = format?.name === 'skill' && isTop
   const { readers, refusers } = isOfSkill
     ? factsOnField(name, settings.clients)
