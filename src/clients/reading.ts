@@ -2,7 +2,7 @@ import type { Data, Field, Range, Value } from '../model.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { readPlainYaml } from '../syntax/plain-yaml.ts'
-import { lineEnd } from '../syntax/position.ts'
+import { countUpTo, lineEnd } from '../syntax/position.ts'
 import { readYaml } from '../syntax/yaml.ts'
 import { quoteYaml } from '../wording/write-yaml.ts'
 import type { Client, LineReader, Repair } from './client.ts'
@@ -256,7 +256,7 @@ function mend(
     last = stop
   }
   const placeOf = (at: number): number => {
-    const shift = shifts.findLast(({ from }) => from <= at)
+    const shift = shifts[countUpTo(shifts.length, (index) => shifts[index]!.from <= at) - 1]
     if (shift === undefined) return at
     return at < shift.end ? shift.start : at + shift.by
   }
