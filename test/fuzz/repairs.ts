@@ -20,7 +20,7 @@ const UNREADABLE = /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing
  */
 export const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
-const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
+const SEVERAL = /copilot\/missing-field$|\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
 /** A key of YAML gets another name. */
 const RENAMING = /(?<!^agent3md)\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
