@@ -1,5 +1,6 @@
+import type { Range } from '../../../model.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
 import { changed } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
 
@@ -15,13 +16,17 @@ export const lineSeparator = skillRule({
   check({ fields, frontmatter: { content }, text }, report) {
     if (!/[\u2028\u2029]/.test(text)) return
     const quoted = [...fields.values()].filter(({ range: [start] }) => `"'`.includes(text[start]!))
-    for (const { 0: found, index } of text.slice(...content).matchAll(/[\u2028\u2029]/g)) {
-      const start = content[0] + index
-      if (quoted.some(({ range }) => range[0] < start && start < range[1])) continue
+    const yaml = text.slice(...content)
+    for (const { 0: found, index } of yaml.matchAll(/[\u2028\u2029]+/g)) {
+      const range: Range = [content[0] + index, content[0] + index + found.length]
+      if (quoted.some((value) => value.range[0] < range[0] && range[0] < value.range[1])) continue
+      // A space before a key would make it a part of the value above.
+      const isAtMargin = index === 0 || yaml[index - 1] === '\n'
+      const cure = isAtMargin ? 'Delete it' : 'Write a space'
       report(
-        [start, start + 1],
-        `The YAML of Python clients takes ${codePointOf(found)} for a line break, so they refuse the file or cut the value. Write a space.`,
-        suggest('Write a space', [start, start + 1], ' '),
+        range,
+        `The YAML of Python clients takes ${codePointOf(found)} for a line break, so they refuse the file or cut the value. ${cure}.`,
+        revealing(suggest(cure, range, isAtMargin ? '' : ' ')),
       )
     }
   },
