@@ -58,7 +58,7 @@ export const JS_YAML_3: Dialect = {
 }
 
 /** What opens frontmatter to gray-matter: a word after the dashes is a language. Below `js` it runs the fields. */
-export const GRAY_MATTER = /^\ufeff?---(?!-)[ \t\r]*(?:ya?ml|json)?[ \t\r]*(?=\n)/i
+export const GRAY_MATTER = /^\ufeff?---(?!-)[ \t\r]*(?:(?:ya?ml|json)[ \t\r]*)?(?=\n)/i
 
 /** serde_yaml, over libyaml, into values of any type: https://github.com/dtolnay/serde-yaml */
 export const SERDE: Dialect = {
