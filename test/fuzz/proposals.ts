@@ -12,7 +12,7 @@ import { LONE_CR } from './repairs.ts'
  * wrong.
  */
 const UNCOVERING =
-  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|link-syntax|bom|tool|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
+  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|link-syntax|bom|tool|tool-name|variable|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
 
 /** What a message says to write, when it is the whole of what to do. */
 const PROPOSAL =
@@ -45,7 +45,7 @@ export async function proposalFault(
 function withoutFiles(result: Result): Result {
   return {
     ...result,
-    diagnostics: result.diagnostics.filter(({ rule }) => !/\/dead-(?:link|path)$/.test(rule)),
+    diagnostics: result.diagnostics.filter(({ rule }) => !/\/(?:dead-(?:link|path)|openai-yaml)$/.test(rule)),
   }
 }
 
@@ -89,7 +89,7 @@ function follow(subject: Subject, diagnostic: Diagnostic): Subject | undefined {
     const first = text.indexOf('\n') + 1
     return withText(subject, `${text.slice(0, first)}${written}\n${text.slice(first)}`)
   }
-  const isText = /\/(?:name-|description)/.test(rule)
+  const isText = /\/(?:name-|description(?!-entity))/.test(rule)
   const changed = withText(
     subject,
     text.slice(0, range[0]) + (isText ? writeYaml(written) : written) + text.slice(range[1]),

@@ -20,12 +20,12 @@ const UNREADABLE = /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing
  */
 export const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
-const SEVERAL = /copilot\/missing-field$|\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
+const SEVERAL = /copilot\/missing-field$|\/(?:frontmatter-yaml|handoffs|hooks|parse|lost-backslash)$/
 /** A key of YAML gets another name. */
 const RENAMING = /(?<!^agent3md)\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
 const UNCOVERING =
-  /copilot\/field-value$|(?:copilot|skill)\/missing-field$|\/(?:hidden-text|ignored-field|misspelt-field|handoffs|field-type|ability-unknown|tools-return|lost-backslash)$/
+  /copilot\/field-value$|(?:copilot|skill)\/missing-field$|\/(?:hidden-text|ignored-field|misspelt-field|handoffs|field-type|ability-unknown|tools-return|lost-backslash|bom)$/
 
 /**
  * Checks what holds for the fixes of whatever file; the first fault, as a sentence, or undefined. `seen` is

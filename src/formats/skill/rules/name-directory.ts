@@ -32,16 +32,19 @@ export const nameDirectory = skillRule({
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
+    const folder = quote(`${own}/SKILL.md`, LONGEST_NAME)
     const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
     if (isKept && !isAmongSkills(skill.home))
       return report(
         name.range,
-        `${problem}. ${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${quote(`${own}/SKILL.md`, LONGEST_NAME)}.`,
+        `${problem}. ${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${folder}.`,
         {
           punished: ['name-dir-mismatch'],
           severity: 'info',
         },
       )
+    // It lies among the skills: with another name their folder would be none.
+    if (directory === 'skills') return report(name.range, `${problem}. Put it in ${folder}.`, punished)
     // Clients refuse other letters in a name.
     if (slugOf(directory) !== directory || isLessThan(directory, own) || isInvoked(own, skill))
       return report(name.range, `${problem}. R${other}.`, {

@@ -1,7 +1,7 @@
 import type { Details, Grade, Proposal, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
-import { safely, suggest } from '../../../wording/fixes.ts'
+import { revealing, safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -98,7 +98,7 @@ function renaming(
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
-    const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
+    const fix = slug === directory ? safely(title, edit) : revealing(suggest(title, range, edit.text))
     return {
       advice: `${title}, the name of its directory`,
       fix: { ...fix, naming: { name: directory, otherwise } },
