@@ -45,10 +45,10 @@ export type Command =
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
-/** Reads the command line; `color` is the default of `--color`. Never throws. */
-export function parseCommand(argv: readonly string[], color: boolean, isTerminal = false): Command {
+/** Reads the command line; `color` is the default of `--color`, `width` that of the terminal. Never throws. */
+export function parseCommand(argv: readonly string[], color: boolean, width?: number): Command {
   try {
-    return toCommand(argv, { color, isTerminal })
+    return toCommand(argv, { color, width })
   } catch (error) {
     return { do: 'complain', message: (error as Error).message }
   }

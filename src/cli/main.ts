@@ -19,7 +19,7 @@ import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
 import { printConfig } from './print-config.ts'
-import { isTerminal, print, progressOn } from './terminal.ts'
+import { isTerminal, print, progressOn, terminalWidth } from './terminal.ts'
 import { USAGE } from './usage.ts'
 
 const { env } = process
@@ -46,7 +46,7 @@ const WITHOUT_FILES: readonly Command['do'][] = [
 ]
 
 async function main(): Promise<Outcome | undefined> {
-  const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
+  const command = parseCommand(process.argv.slice(2), wantsColor(), terminalWidth())
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
   if (command.do === 'serve') {

@@ -113,17 +113,17 @@ describe('a wrong command line is one line that says the cure', () => {
 })
 
 test.each([
-  [[], true, true, true, true],
-  [[], true, false, true, false],
-  [[], false, true, false, false],
-  [['--color', 'always'], false, true, true, true],
-  [['--color', 'always'], false, false, true, false],
-  [['--color', 'never'], true, true, false, false],
-  [['--color', 'auto'], true, true, true, true],
+  [[], true, 80, true, true],
+  [[], true, undefined, true, false],
+  [[], false, 80, false, false],
+  [['--color', 'always'], false, 80, true, true],
+  [['--color', 'always'], false, undefined, true, false],
+  [['--color', 'never'], true, 80, false, false],
+  [['--color', 'auto'], true, 80, true, true],
 ] as const)(
-  'colours and links with %j, %j by default, terminal %j',
-  async (argv, auto, terminal, color, links) => {
-    expect(await parseCommand(argv, auto, terminal)).toMatchObject({ options: { color, links } })
+  'colours and links with %j, %j by default, a terminal of %j columns',
+  async (argv, auto, width, color, links) => {
+    expect(await parseCommand(argv, auto, width)).toMatchObject({ options: { color, links, width } })
   },
 )
 
