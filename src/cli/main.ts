@@ -20,7 +20,7 @@ import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
 import { printConfig } from './print-config.ts'
 import { isTerminal, print, progressOn, terminalWidth } from './terminal.ts'
-import { USAGE } from './usage.ts'
+import { shortUsage, USAGE, usageOf } from './usage.ts'
 
 const { env } = process
 
@@ -73,7 +73,7 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain(USAGE)
+      return plain(command.of ? usageOf(...command.of) : command.isShort ? shortUsage() : USAGE)
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':

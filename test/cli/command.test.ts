@@ -16,6 +16,9 @@ describe('a wrong command line is one line that says the cure', () => {
       '--explain body-lenght':
         '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.',
       '--print-config a b': '`--print-config` takes one path. Leave the others out.',
+      '--exit-zero': '`--exit-zero` is not an option. Use `--fail-on never`.',
+      '--select=skill/bom': '`--select` is not an option. Use `--rule ID=SEVERITY`.',
+      explain: '`--explain` needs a value. See `passmuster --help`.',
       '--nonsense': '`--nonsense` is not an option. See `passmuster --help`.',
       '-x': '`-x` is not an option. See `passmuster --help`.',
       '--format': '`--format` needs a value. See `passmuster --help`.',
@@ -211,8 +214,15 @@ test('passmuster clients', async () => {
 })
 
 test.each([
-  [['--help'], { do: 'help' }],
-  [['clients', '--help'], { do: 'help' }],
+  [['--help'], { do: 'help', isShort: false }],
+  [['help'], { do: 'help', isShort: false }],
+  [['-h'], { do: 'help', isShort: true }],
+  [['lsp', '--help'], { do: 'help', isShort: false, of: ['lsp', []] }],
+  [['help', 'lsp'], { do: 'help', isShort: false, of: ['lsp', []] }],
+  [['init'], { do: 'init' }],
+  [['version'], { do: 'version' }],
+  [['rules'], { do: 'list-rules', json: false }],
+  [['explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
   [['-h', '--nothing=x'], 'complain'],
   [['--version'], { do: 'version' }],
   [['--init'], { do: 'init' }],
@@ -223,4 +233,9 @@ test.each([
   const parsed = await parseCommand(argv, false)
   if (typeof command === 'string') expect(parsed.do).toBe(command)
   else expect(parsed).toEqual(command)
+})
+
+test.each(['check', 'lint'])('%s needs no word, and takes one', async (word) => {
+  expect(await parseCommand([word, 'a', '--fix'], false)).toEqual(await parseCommand(['a', '--fix'], false))
+  expect(await parseCommand([`./${word}`], false)).toMatchObject({ options: { paths: [`./${word}`] } })
 })
