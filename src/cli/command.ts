@@ -40,15 +40,17 @@ export type Command =
       readonly choices: ViewChoices
     }
   | ({ readonly do: 'merge' } & Merging)
-  | { readonly do: 'version' | 'help' | 'init' }
+  | { readonly do: 'version' | 'init' }
+  /** All of the usage, the main part, or that of a command with the options that it takes. */
+  | { readonly do: 'help'; readonly isShort: boolean; readonly of?: readonly [string, readonly string[]] }
   | { readonly do: 'serve' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
-/** Reads the command line; `color` is the default of `--color`. Never throws. */
-export function parseCommand(argv: readonly string[], color: boolean, isTerminal = false): Command {
+/** Reads the command line; `color` is the default of `--color`, `width` that of the terminal. Never throws. */
+export function parseCommand(argv: readonly string[], color: boolean, width?: number): Command {
   try {
-    return toCommand(argv, { color, isTerminal })
+    return toCommand(argv, { color, width })
   } catch (error) {
     return { do: 'complain', message: (error as Error).message }
   }
@@ -75,11 +77,23 @@ const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries<Taken>(VIEWS).map(([view, { options = [] }]) => [view, options] as const),
 ])
 
-function toCommand(argv: readonly string[], screen: Screen): Command {
+/** What other linters call what is an option here, or needs no word. */
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['check', []],
+  ['lint', []],
+  ['init', ['--init']],
+  ['explain', ['--explain']],
+  ['rules', ['--list-rules']],
+  ['version', ['--version']],
+  ['help', ['--help']],
+])
+
+function toCommand(given: readonly string[], screen: Screen): Command {
+  const argv = [...(WORDS.get(given[0] ?? '') ?? given.slice(0, 1)), ...given.slice(1)]
   const [word = '', ...rest] = argv
   const taken = COMMANDS.get(word)
   const { values, positionals } = parseFlags(taken === undefined ? argv : rest)
-  if (values.help) return { do: 'help' }
+  if (values.help) return toHelp(argv, positionals)
   if (taken === undefined) return toRun(values, positionals, screen)
   const flag = Object.keys(values).find((name) => !taken.includes(name))
   if (flag !== undefined && taken.length === 0)
@@ -92,6 +106,13 @@ function toCommand(argv: readonly string[], screen: Screen): Command {
   if (word === 'lsp') return toServer(positionals)
   if (word === 'clients') return toClients(values, positionals, screen)
   return toInspection(word as ViewName, values, positionals)
+}
+
+/** The help on a command that is named before or after `--help`, or on all. */
+function toHelp(argv: readonly string[], [first = '']: readonly string[]): Command {
+  const word = COMMANDS.has(argv[0]!) ? argv[0]! : first
+  const taken = COMMANDS.get(word)
+  return { do: 'help', isShort: argv.includes('-h'), ...(taken && { of: [word, taken] }) }
 }
 
 function toRun(values: Flags, paths: readonly string[], screen: Screen): Command {

@@ -59,12 +59,29 @@ export function parseFlags(argv: readonly string[]): { values: Flags; positional
   }
 }
 
+/** What other linters call an option, and what to use here. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '--select': '`--rule ID=SEVERITY`',
+  '--disable': '`--rule ID=off`',
+  '--no-color': '`--color never`',
+  '--exit-zero': '`--fail-on never`',
+  '--staged': 'the hooks of pre-commit, or name the staged files',
+  '--changed': '`--since REF`',
+  '--strict': '`--preset strict`',
+  '--json': '`-f json`',
+  '--output': '`-o FILE`',
+  '--exclude': '`--ignore GLOB`',
+  '--list': '`--list-files` or `--list-rules`',
+}
+
 function explained(error: Error): Error {
   // Node names an option with a short form as '-f, --format <value>'.
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1]
   if (flag === undefined) return error
   const known = Object.keys(FLAGS).map((name) => `--${name}`)
   const name = known.find((long) => long === flag.split('=')[0])
+  const ours = ELSEWHERE[flag.split('=')[0]!]
+  if (ours !== undefined) return new Error(`${quote(flag)} is not an option. Use ${ours}.`)
   if (name === undefined)
     return new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
   return new Error(

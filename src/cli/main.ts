@@ -19,8 +19,8 @@ import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
 import { printConfig } from './print-config.ts'
-import { isTerminal, print, progressOn } from './terminal.ts'
-import { USAGE } from './usage.ts'
+import { isTerminal, print, progressOn, terminalWidth } from './terminal.ts'
+import { shortUsage, USAGE, usageOf } from './usage.ts'
 
 const { env } = process
 
@@ -46,7 +46,7 @@ const WITHOUT_FILES: readonly Command['do'][] = [
 ]
 
 async function main(): Promise<Outcome | undefined> {
-  const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
+  const command = parseCommand(process.argv.slice(2), wantsColor(), terminalWidth())
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return refused('The working directory does not exist. Change to one that does.')
   if (command.do === 'serve') {
@@ -73,7 +73,7 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain(USAGE)
+      return plain(command.of ? usageOf(...command.of) : command.isShort ? shortUsage() : USAGE)
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':

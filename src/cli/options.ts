@@ -11,10 +11,10 @@ import type { Shard } from '../reporters/report.ts'
 import { quote } from '../wording/quote.ts'
 import type { Flags } from './flags.ts'
 
-/** Standard output: the default of `--color`, and whether it is a terminal. */
+/** Standard output: the default of `--color`, and the columns of the terminal; undefined where it is none. */
 export interface Screen {
   readonly color: boolean
-  readonly isTerminal: boolean
+  readonly width: number | undefined
 }
 
 /** The options of a run; throws one line for a value that is wrong. */
@@ -60,11 +60,11 @@ function pathsOf(paths: readonly string[]): readonly string[] {
   return paths.length > 0 ? paths : ['.']
 }
 
-/** A pipe may take colours, but only a terminal opens links. */
-function toLook(value: string | undefined, screen: Screen): Pick<Options, 'color' | 'links'> {
+/** A pipe may take colours, but only a terminal opens links and has a width. */
+function toLook(value: string | undefined, screen: Screen): Pick<Options, 'color' | 'links' | 'width'> {
   const choice = value === undefined ? 'auto' : oneOf('--color', value, ['auto', 'always', 'never'])
   const color = choice === 'auto' ? screen.color : choice === 'always'
-  return { color, links: color && screen.isTerminal }
+  return { color, links: color && screen.width !== undefined, width: screen.width }
 }
 
 function toExtent({ statistics = false, 'max-findings': most }: Flags): Options['extent'] {

@@ -3,9 +3,17 @@ import { count } from '../wording/wording.ts'
 
 type Descriptor = 1 | 2
 
+/** Of a terminal that does not say how wide it is. */
+const USUAL_WIDTH = 80
+
 /** Whether standard output (1) or error (2) is a terminal. To open Node's streams is slow. */
 export function isTerminal(descriptor: Descriptor): boolean {
   return process.platform === 'win32' || isDevice(descriptor) ? streamOf(descriptor).isTTY : false
+}
+
+/** The columns of the terminal that is standard output; undefined where it is none. */
+export function terminalWidth(): number | undefined {
+  return isTerminal(1) ? streamOf(1).columns || USUAL_WIDTH : undefined
 }
 
 function isDevice(descriptor: Descriptor): boolean {

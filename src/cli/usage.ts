@@ -1,6 +1,6 @@
 import { tool } from '../reporters/tool-identity.ts'
 
-/** The answer to `--help`. */
+/** The answer to `--help`: an entry a line, and what it says more below, further to the right. */
 export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster COMMAND [arguments]
 
@@ -85,3 +85,49 @@ Commands
 Exit codes: 0 clean, 1 findings at or above the threshold, 2 the run failed.
 Documentation: ${tool.homepage}/blob/main/docs/README.md
 `
+
+/** What most people need first. */
+const MAIN = [
+  'format',
+  'quiet',
+  'fail-on',
+  'preset',
+  'rule',
+  'init',
+  'baseline-write',
+  'explain',
+  'fix',
+  'since',
+]
+
+/** The answer to `-h`, which fits a screen. */
+export function shortUsage(): string {
+  const head = USAGE.slice(0, USAGE.indexOf('Reports\n'))
+  return `${head}Main options\n${MAIN.map(optionEntry).join('')}\nAll options and commands: passmuster --help\n`
+}
+
+/** The answer to `COMMAND --help`: its entries and those of the options that it takes. */
+export function usageOf(word: string, options: readonly string[]): string {
+  const usage = entries(new RegExp(`^  ${word} `))
+  // Some options mean something else here, and have an entry of their own.
+  const shared = options.filter((name) => !usage.includes(`${word} --${name}`))
+  const listed = shared.map(optionEntry).join('')
+  return listed === '' ? usage : `${usage}\nOptions\n${listed}`
+}
+
+function optionEntry(name: string): string {
+  return entries(new RegExp(`^  (?:-\\w, |    )--${name} `))
+}
+
+function entries(first: RegExp): string {
+  const lines = USAGE.split('\n')
+  return lines
+    .flatMap((line, index) => {
+      if (!first.test(line)) return []
+      const more = lines.slice(index + 1)
+      const end = more.findIndex((next) => !next.startsWith(' '.repeat(20)))
+      return [line, ...more.slice(0, end)]
+    })
+    .map((line) => `${line}\n`)
+    .join('')
+}

@@ -45,6 +45,8 @@ export interface Options extends Chosen {
   readonly color: boolean
   /** Whether standard output is a terminal that opens links. */
   readonly links?: boolean
+  /** How many columns standard output has; undefined where it is no terminal. */
+  readonly width?: number | undefined
   /** How much of the findings the text report shows; undefined for the usual. */
   readonly extent?: Extent | undefined
 }

@@ -15,7 +15,7 @@ export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced
 /** Writes the reports to their files; those that go to standard output are returned, with what there is to say. */
 export function writeReports(
   results: readonly Result[],
-  { outputs, quiet, color, links = false, extent, since }: Options,
+  { outputs, quiet, color, links = false, width, extent, since }: Options,
   host: Host,
   scope: Scope = {},
 ): { stdout: string; complete: boolean; notes: readonly string[] } {
@@ -40,7 +40,7 @@ export function writeReports(
     const reporter = reporters[name]
     const ofReporter = { ...report, ...(joining.has(name) && { joined }) }
     try {
-      if (file === undefined) stdout += reporter({ ...ofReporter, color, links })
+      if (file === undefined) stdout += reporter({ ...ofReporter, color, links, width })
       else host.write(resolve(host.cwd, file), reporter(ofReporter))
     } catch (error) {
       complete = false

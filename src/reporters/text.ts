@@ -10,27 +10,34 @@ import { sampleOf, setCopiesApart } from './sample.ts'
 import { statisticsOf } from './statistics.ts'
 import { ruleUrl } from './tool-identity.ts'
 
-/** Of more findings than this the statistics come first, and only a sample is shown by default. */
+/** Of more findings than this there are statistics, and only a sample is shown by default. */
 const MANY = 50
+/** So many of them on a terminal, where the eye rests at the end. */
+const FEW = 10
 
-const HEAD = ['rule', 'severity', 'findings', 'files', 'fixable', 'example']
-const NUMBERS = ['findings', 'files', 'fixable']
+const HEAD = ['rule', 'severity', 'findings', 'files', 'fixable', 'suggested', 'example']
+const NUMBERS = ['findings', 'files', 'fixable', 'suggested']
 
 const NAMED_COPIES = 10
 
 /**
- * The findings, each with its line and the place underlined, and a line that counts them. Of many findings first
- * the statistics, then a sample. For a terminal and people.
+ * The findings, each with its line and the place underlined, and a line that counts them. Of many findings there are
+ * the statistics and a sample: on a terminal, where lines are wrapped, the sample comes first. For people.
  */
 export function text(report: RunReport): string {
-  const { results, extent, links = false } = report
-  const { most, statisticsOnly }: Extent = extent ?? { most: MANY, statisticsOnly: false }
-  const painter = paintOf(report)
+  const { results, extent, links = false, width } = report
   const found = countListed(results)
+  const isMany = found > MANY
+  const most = isMany && width !== undefined ? FEW : MANY
+  const { statisticsOnly, ...shown }: Extent = extent ?? { most, statisticsOnly: false }
+  const painter = paintOf(report)
+  const parts = [
+    found > 0 && (statisticsOnly || isMany) ? statisticsTable(results, painter) : '',
+    statisticsOnly ? '' : shownOf(report, shown.most, found, painter),
+  ]
   return [
-    found > 0 && (statisticsOnly || found > MANY) ? statisticsTable(results, painter) : '',
-    statisticsOnly ? '' : shownOf(report, most, found, painter),
-    summaryLine(report, painter),
+    ...(width === undefined ? parts : parts.toReversed()),
+    wrapped('', summaryLine(report, painter), painter),
     found > 0 && !links ? 'Explain a rule: passmuster --explain RULE\n' : '',
   ].join('')
 }
@@ -43,19 +50,24 @@ function shownOf(report: RunReport, most: number, found: number, painter: Paint)
   const sample = sampleOf(apart.originals, most).map((finding) => {
     const copies = apart.copiesOf(finding.result).length
     const same = alike(finding.diagnostic).length
-    const also = copies > 0 ? `  (also in ${plural(copies, 'more file')})` : ''
-    const more = same > 0 ? `${also}  (the same in ${plural(same, 'more file')})` : also
+    const more = [
+      ...(copies > 0 ? [`(also in ${plural(copies, 'more file')})`] : []),
+      ...(same > 0 ? [`(the same in ${plural(same, 'more file')})`] : []),
+    ]
     return findingInShort(finding, more, lines, painter)
   })
-  return `${sample.join('')}${sample.length > 0 ? '\n' : ''}${count(found - sample.length)} more. All: --max-findings all · one a line: -f concise · only new ones from now on: --baseline-write\n`
+  const more = `${count(found - sample.length)} more. All: --max-findings all · one a line: -f concise · only new ones from now on: --baseline-write`
+  const below = painter.width === Infinity ? '' : '\n'
+  return `${sample.join('')}${sample.length > 0 ? '\n' : ''}${wrapped('', more, painter)}${below}`
 }
 
-function statisticsTable(results: readonly Result[], { paint, rule }: Paint): string {
+/** The statistics by rule; the examples are left out where they do not fit. */
+function statisticsTable(results: readonly Result[], { paint, rule, width }: Paint): string {
   const rows = statisticsOf(results)
   const cells = rows.map(({ example, ...row }) => [
     row.rule,
     row.severity,
-    ...[row.findings, row.files, row.fixable].map(count),
+    ...[row.findings, row.files, row.fixable, row.suggested].map(count),
     `${visiblePath(example.path)}:${example.line}:${example.column}`,
   ])
   const painted = rows.map((row, index) => [
@@ -63,13 +75,19 @@ function statisticsTable(results: readonly Result[], { paint, rule }: Paint): st
     paint(row.severity, row.severity),
     ...cells[index]!.slice(2),
   ])
-  return `${table([HEAD, ...cells], NUMBERS, [HEAD.map((name) => paint('bold', name)), ...painted])}\n`
+  const isTooWide = table([HEAD, ...cells])
+    .split('\n')
+    .some((line) => columns(line) > width)
+  const kept = (row: readonly string[]): readonly string[] => (isTooWide ? row.slice(0, -1) : row)
+  const head = HEAD.map((name) => paint('bold', name))
+  return `${table([HEAD, ...cells].map(kept), NUMBERS, [head, ...painted].map(kept))}\n`
 }
 
 function inFull(result: Result, { copiesOf }: Originals, lines: LinesByPath, painter: Paint): string {
   const found = result.diagnostics.map((diagnostic) => findingInFull({ result, diagnostic }, lines, painter))
   const copies = copiesOf(result)
-  const same = copies.length > 0 ? `  The same in ${alsoIn(copies.map(({ path }) => path))}\n` : ''
+  const same =
+    copies.length > 0 ? wrapped('  ', `The same in ${alsoIn(copies.map(({ path }) => path))}`, painter) : ''
   return `${painter.paint('bold', visiblePath(result.path))}\n${found.join('')}${same}\n`
 }
 
@@ -88,11 +106,11 @@ function summaryLine(report: RunReport, { paint }: Paint): string {
   const { results, hidden } = report
   const summary = summarize(results)
   const { files, errors, warnings, infos } = summary
-  if (files === 0) return `${paint('bold', 'No file was checked')}.\n`
+  if (files === 0) return `${paint('bold', 'No file was checked')}.`
   const checked = `${plural(files, 'file')} checked${leftOut(report)}`
   if (errors + warnings + infos === 0)
-    return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
-  return `${paint('bold', counts(summary, hidden))}; ${checked}${howToFix(summary)}${unlisted(summary)}.\n`
+    return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.`
+  return `${paint('bold', counts(summary, hidden))}; ${checked}${howToFix(summary)}${unlisted(summary)}.`
 }
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
@@ -106,8 +124,8 @@ const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
 /** What makes text look as a report wants it. */
 type Paint = ReturnType<typeof paintOf>
 
-/** Paints as the report wants it. */
-function paintOf({ color, links = false }: Pick<RunReport, 'color' | 'links'>) {
+/** Paints as the report wants it, and says how wide it is. */
+function paintOf({ color, links = false, width = Infinity }: Pick<RunReport, 'color' | 'links' | 'width'>) {
   const paint = (style: keyof typeof COLORS, text: string): string =>
     color ? `\u001b[${COLORS[style]}m${text}\u001b[0m` : text
   return {
@@ -115,11 +133,41 @@ function paintOf({ color, links = false }: Pick<RunReport, 'color' | 'links'>) {
     /** The name of a rule; where terminals open links, one to its page: OSC 8, which the others leave out. */
     rule: (id: string): string =>
       links ? `\u001b]8;;${ruleUrl(id)}\u001b\\${paint('dim', id)}\u001b]8;;\u001b\\` : paint('dim', id),
+    width,
   }
 }
 
+const MOST_INDENT = 20
+
+/** What makes a text coloured, or a link. */
+const ESCAPES = /\u001b(?:\[\d+m|\]8;;[^\u001b]*\u001b\\)/g
+
+/**
+ * A text after its head and before its tails, which are kept whole: a line or, where that is wider than the terminal,
+ * several, broken between words.
+ */
+function wrapped(head: string, text: string, { width }: Paint, tails: readonly string[] = []): string {
+  const widthOf = (part: string): number => columns(part.replace(ESCAPES, ''))
+  const whole = [head + text, ...tails].join('  ')
+  if (width === Infinity || widthOf(whole) <= width) return `${whole}\n`
+  const indent = ' '.repeat(Math.min(widthOf(head), MOST_INDENT))
+  const lines: string[] = []
+  let line = head
+  for (const part of [...text.split(' '), ...tails.map((tail) => ` ${tail}`)]) {
+    const next = line === head ? head + part : `${line} ${part}`
+    if (line !== head && widthOf(next) > width) {
+      lines.push(line)
+      line = indent + part.trimStart()
+    } else line = next
+  }
+  return `${[...lines, line].join('\n')}\n`
+}
+
+/** In columns. */
 const LONGEST_EXCERPT = 100
-const SHOWN_BEFORE = 30
+/** The part of an excerpt before the range. */
+const SHOWN_BEFORE = 0.3
+const MARGIN = ' '.repeat(5)
 
 /** A finding with its line, other places and its fix. */
 function findingInFull(finding: Finding, linesOf: LinesByPath, painter: Paint): string {
@@ -129,58 +177,77 @@ function findingInFull(finding: Finding, linesOf: LinesByPath, painter: Paint): 
   const source = linesOf(result.path)
   const same = alike(diagnostic)
   const lines = [
-    `  ${source.startOf(range)}  ${headOf(diagnostic, painter)}`,
+    headOf(`  ${source.startOf(range)}`, diagnostic, painter),
     ...excerpt(source, diagnostic, painter),
-    ...(same.length > 0 ? [`     The same in ${alsoIn(same)}`] : []),
+    ...(same.length > 0 ? [wrapped(MARGIN, `The same in ${alsoIn(same)}`, painter)] : []),
     ...related.flatMap((other) => {
       if (other.message === SAME) return []
       const path = other.path ?? result.path
       const place = `${visiblePath(path)}:${linesOf(path).startOf(other.range)}`
-      return `     ${paint('dim', 'see')} ${place}  ${visible(other.message)}`
+      return wrapped(`${MARGIN}${paint('dim', 'see')} `, `${place}  ${visible(other.message)}`, painter)
     }),
     ...(fix === undefined
       ? []
-      : [`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`]),
+      : [wrapped(`${MARGIN}${paint('dim', fix.safe ? 'fix' : 'suggestion')} `, visible(fix.title), painter)]),
   ]
-  return `${lines.join('\n')}\n`
+  return lines.join('')
 }
 
-/** A finding in few lines, with its path, and `more` words at the end of the first. */
+/** A finding in few lines, with its path, and what else there is to say of it. */
 function findingInShort(
   { result: { path }, diagnostic }: Finding,
-  more: string,
+  more: readonly string[],
   linesOf: LinesByPath,
   painter: Paint,
 ): string {
   const source = linesOf(path)
   const place = painter.paint('bold', `${visiblePath(path)}:${source.startOf(diagnostic.range)}`)
-  const lines = [`${place}  ${headOf(diagnostic, painter)}${more}`, ...excerpt(source, diagnostic, painter)]
-  return `${lines.join('\n')}\n`
+  return [headOf(place, diagnostic, painter, more), ...excerpt(source, diagnostic, painter)].join('')
 }
 
-function headOf({ severity, message, rule }: Diagnostic, painter: Paint): string {
-  return `${painter.paint(severity, severity)}  ${visible(message)}  ${painter.rule(rule)}`
+function headOf(
+  place: string,
+  { severity, message, rule }: Diagnostic,
+  painter: Paint,
+  more: readonly string[] = [],
+): string {
+  const head = `${place}  ${painter.paint(severity, severity)}  `
+  return wrapped(head, visible(message), painter, [painter.rule(rule), ...more])
 }
 
 /** The line that the range starts in, cut around it where it is long, and the range underlined below. */
-function excerpt(source: Lines, { range, severity }: Diagnostic, { paint }: Paint): readonly string[] {
+function excerpt(source: Lines, { range, severity }: Diagnostic, { paint, width }: Paint): readonly string[] {
   const { line } = source.locate(range).start
   const { text: shown, start: lineStart } = source.read(line)
   if (shown.trim() === '') return []
+  const gutter = String(line)
+  const room = Math.min(LONGEST_EXCERPT, width - MARGIN.length - gutter.length - ' │ ……'.length)
   const start = range[0] - lineStart
   const end = Math.min(Math.max(range[1] - lineStart, start), shown.length)
-  const cutStart = shown.length > LONGEST_EXCERPT ? Math.max(0, start - SHOWN_BEFORE) : 0
-  const cutEnd = Math.min(shown.length, cutStart + LONGEST_EXCERPT)
+  const near = [...shown.slice(Math.max(0, start - room), start)].toReversed()
+  const cutStart = unitsIn(shown, room) === shown.length ? 0 : start - unitsIn(near, room * SHOWN_BEFORE)
+  const cutEnd = cutStart + unitsIn(shown.slice(cutStart), room)
   const before = (cutStart > 0 ? '…' : '') + printed(shown.slice(cutStart, start))
   const marked = printed(shown.slice(start, Math.min(end, cutEnd)))
   const after = printed(shown.slice(Math.min(end, cutEnd), cutEnd)) + (cutEnd < shown.length ? '…' : '')
-  const gutter = String(line)
   const underline = paint(severity, '^'.repeat(Math.max(columns(marked), 1)))
   return [
     // The three were made harmless one by one; together they could form a mark again.
-    `     ${paint('dim', `${gutter} │`)} ${visible(`${before}${marked}${after}`)}`,
-    `     ${paint('dim', `${' '.repeat(gutter.length)} │`)} ${' '.repeat(columns(before))}${underline}`,
+    `${MARGIN}${paint('dim', `${gutter} │`)} ${visible(`${before}${marked}${after}`)}\n`,
+    `${MARGIN}${paint('dim', `${' '.repeat(gutter.length)} │`)} ${' '.repeat(columns(before))}${underline}\n`,
   ]
+}
+
+/** How many UTF-16 code units of the first characters fit into so many columns. */
+function unitsIn(characters: Iterable<string>, room: number): number {
+  let units = 0
+  let left = room
+  for (const character of characters) {
+    left -= columns(printed(character))
+    if (left < 0) break
+    units += character.length
+  }
+  return units
 }
 
 function printed(text: string): string {

@@ -16,6 +16,9 @@ describe('a wrong command line is one line that says the cure', () => {
       '--explain body-lenght':
         '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.',
       '--print-config a b': '`--print-config` takes one path. Leave the others out.',
+      '--exit-zero': '`--exit-zero` is not an option. Use `--fail-on never`.',
+      '--select=skill/bom': '`--select` is not an option. Use `--rule ID=SEVERITY`.',
+      explain: '`--explain` needs a value. See `passmuster --help`.',
       '--nonsense': '`--nonsense` is not an option. See `passmuster --help`.',
       '-x': '`-x` is not an option. See `passmuster --help`.',
       '--format': '`--format` needs a value. See `passmuster --help`.',
@@ -113,17 +116,17 @@ describe('a wrong command line is one line that says the cure', () => {
 })
 
 test.each([
-  [[], true, true, true, true],
-  [[], true, false, true, false],
-  [[], false, true, false, false],
-  [['--color', 'always'], false, true, true, true],
-  [['--color', 'always'], false, false, true, false],
-  [['--color', 'never'], true, true, false, false],
-  [['--color', 'auto'], true, true, true, true],
+  [[], true, 80, true, true],
+  [[], true, undefined, true, false],
+  [[], false, 80, false, false],
+  [['--color', 'always'], false, 80, true, true],
+  [['--color', 'always'], false, undefined, true, false],
+  [['--color', 'never'], true, 80, false, false],
+  [['--color', 'auto'], true, 80, true, true],
 ] as const)(
-  'colours and links with %j, %j by default, terminal %j',
-  async (argv, auto, terminal, color, links) => {
-    expect(await parseCommand(argv, auto, terminal)).toMatchObject({ options: { color, links } })
+  'colours and links with %j, %j by default, a terminal of %j columns',
+  async (argv, auto, width, color, links) => {
+    expect(await parseCommand(argv, auto, width)).toMatchObject({ options: { color, links, width } })
   },
 )
 
@@ -211,8 +214,15 @@ test('passmuster clients', async () => {
 })
 
 test.each([
-  [['--help'], { do: 'help' }],
-  [['clients', '--help'], { do: 'help' }],
+  [['--help'], { do: 'help', isShort: false }],
+  [['help'], { do: 'help', isShort: false }],
+  [['-h'], { do: 'help', isShort: true }],
+  [['lsp', '--help'], { do: 'help', isShort: false, of: ['lsp', []] }],
+  [['help', 'lsp'], { do: 'help', isShort: false, of: ['lsp', []] }],
+  [['init'], { do: 'init' }],
+  [['version'], { do: 'version' }],
+  [['rules'], { do: 'list-rules', json: false }],
+  [['explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
   [['-h', '--nothing=x'], 'complain'],
   [['--version'], { do: 'version' }],
   [['--init'], { do: 'init' }],
@@ -223,4 +233,9 @@ test.each([
   const parsed = await parseCommand(argv, false)
   if (typeof command === 'string') expect(parsed.do).toBe(command)
   else expect(parsed).toEqual(command)
+})
+
+test.each(['check', 'lint'])('%s needs no word, and takes one', async (word) => {
+  expect(await parseCommand([word, 'a', '--fix'], false)).toEqual(await parseCommand(['a', '--fix'], false))
+  expect(await parseCommand([`./${word}`], false)).toMatchObject({ options: { paths: [`./${word}`] } })
 })

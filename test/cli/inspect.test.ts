@@ -248,7 +248,7 @@ describe('refusals', () => {
       do: 'lint',
       options: { paths: ['./a', 'manifest'] },
     })
-    expect(await parseCommand(['graph', '--help'], false)).toEqual({ do: 'help' })
+    expect(await parseCommand(['graph', '--help'], false)).toMatchObject({ do: 'help', of: ['graph', []] })
     expect(await parseCommand(['route', 'a.3md', '--', '-x'], false)).toMatchObject({
       do: 'inspect',
       operands: ['a.3md', '-x'],

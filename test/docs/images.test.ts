@@ -13,13 +13,29 @@ const FILES = {
 }
 const LINE = 20
 const COLUMN = 7.83
-const FILLS: Readonly<Record<string, string>> = {
-  0: '#e6edf3',
-  1: '#ffffff',
-  2: '#8b949e',
-  31: '#ff7b72',
-  33: '#d29922',
-  36: '#39c5cf',
+/** So wide that GitHub shows the letters in their size. */
+const WIDTH = 88
+
+/** The colours of a terminal: its ground, and each escape's. */
+const THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  dark: {
+    ground: '#0d1117',
+    0: '#e6edf3',
+    1: '#ffffff',
+    2: '#8b949e',
+    31: '#ff7b72',
+    33: '#d29922',
+    36: '#39c5cf',
+  },
+  light: {
+    ground: '#f6f8fa',
+    0: '#1f2328',
+    1: '#000000',
+    2: '#59636e',
+    31: '#cf222e',
+    33: '#9a6700',
+    36: '#1b7c83',
+  },
 }
 
 function escaped(text: string): string {
@@ -35,37 +51,34 @@ function row(y: number, spans: string, x = 16): string {
 }
 
 /** A line of a terminal: each run of text in the colour that the escape before it sets. */
-function painted(line: string): string {
+function painted(line: string, fills: Readonly<Record<string, string>>): string {
   return line
     .split(/(?=\u001b\[\d+m)/)
     .map((part) => {
       const [, style = '0', text = ''] = /^(?:\u001b\[(\d+)m)?(.*)$/.exec(part) ?? []
       return text === ''
         ? ''
-        : `<tspan fill="${FILLS[style]}"${style === '1' ? ' font-weight="bold"' : ''}>${escaped(text)}</tspan>`
+        : `<tspan fill="${fills[style]}"${style === '1' ? ' font-weight="bold"' : ''}>${escaped(text)}</tspan>`
     })
     .join('')
 }
 
-test('the picture of a report', async () => {
-  const { stdout } = await lintOn(memoryHost(FILES), {
-    outputs: [{ reporter: 'text', file: undefined }],
-    color: true,
-  })
-  const lines = ['\u001b[2m$\u001b[0m passmuster', ...stdout.trimEnd().split('\n')]
-  const width =
-    Math.ceil(Math.max(...lines.map((line) => columns(line.replace(/\u001b\[\d+m/g, '')))) * COLUMN) + 32
-  const rows = lines.map((line, index) => (line === '' ? '' : row(30 + index * LINE, painted(line))))
+/** A terminal that shows a command and what it prints. */
+function terminal(command: string, stdout: string, theme: string): string {
+  const fills = THEMES[theme]!
+  const lines = [`\u001b[2m$\u001b[0m ${command}`, ...stdout.trimEnd().split('\n')]
+  expect(lines.filter((line) => columns(line.replace(/\u001b\[\d+m/g, '')) > WIDTH)).toEqual([])
+  const width = Math.ceil(WIDTH * COLUMN) + 32
+  const rows = lines.map((line, index) => (line === '' ? '' : row(30 + index * LINE, painted(line, fills))))
   const height = lines.length * LINE + 32
-  current(
-    'docs/images/report.svg',
-    svg(
-      width,
-      height,
-      'passmuster in a terminal',
-      `<rect width="${width}" height="${height}" rx="8" fill="#0d1117"/>\n${rows.join('')}`,
-    ),
-  )
+  const ground = `<rect width="${width}" height="${height}" rx="8" fill="${fills['ground']}"/>`
+  return svg(width, height, `${command} in a terminal`, `${ground}\n${rows.join('')}`)
+}
+
+test.each(Object.keys(THEMES))('the pictures of a report and of clients, %s', async (theme) => {
+  const text = { reporter: 'text', file: undefined } as const
+  const report = await lintOn(memoryHost(FILES), { outputs: [text], color: true, width: WIDTH })
+  current(`docs/images/report-${theme}.svg`, terminal('passmuster', report.stdout, theme))
 })
 
 test('the picture of an annotation', async () => {

@@ -36,10 +36,10 @@ const MANY = [
   file('b/SKILL.md', [...times(30, () => ({})), { rule: 'skill/nested-skill', severity: 'info' }]),
 ]
 
-const TABLE = `rule                severity  findings  files  fixable  example
-skill/name-format   error           60      2       30  a/SKILL.md:1:7
-skill/body-empty    warning          1      1        0  a/SKILL.md:1:7
-skill/nested-skill  info             1      1        0  b/SKILL.md:1:7
+const TABLE = `rule                severity  findings  files  fixable  suggested  example
+skill/name-format   error           60      2       30          0  a/SKILL.md:1:7
+skill/body-empty    warning          1      1        0          0  a/SKILL.md:1:7
+skill/nested-skill  info             1      1        0          0  b/SKILL.md:1:7
 
 `
 
@@ -87,7 +87,7 @@ describe('more than 50 findings', () => {
       `${TABLE}60 errors, 1 warning, 1 info; 2 files checked; 30 fixable with --fix.\nExplain a rule: passmuster --explain RULE\n`,
     )
     expect(reporters.text(report([file('a/SKILL.md', [{}])], { extent }))).toBe(
-      'rule               severity  findings  files  fixable  example\nskill/name-format  error            1      1        0  a/SKILL.md:1:7\n\n1 error, 0 warnings, 0 infos; 1 file checked.\nExplain a rule: passmuster --explain RULE\n',
+      'rule               severity  findings  files  fixable  suggested  example\nskill/name-format  error            1      1        0          0  a/SKILL.md:1:7\n\n1 error, 0 warnings, 0 infos; 1 file checked.\nExplain a rule: passmuster --explain RULE\n',
     )
     expect(reporters.text(report([file('a/SKILL.md', [])], { extent }))).toBe(
       'No findings, 1 file checked.\n',
@@ -103,7 +103,9 @@ describe('more than 50 findings', () => {
         ),
       ]),
     )
-    expect(text).toContain('\nskill/name-format  error        1,234      1        0  a/SKILL.md:1:7\n')
+    expect(text).toContain(
+      '\nskill/name-format  error        1,234      1        0      1,234  a/SKILL.md:1:7\n',
+    )
     expect(text).toContain('\n1,184 more. All: ')
     expect(text).toContain(
       '\n1,234 errors, 0 warnings, 0 infos; 1 file checked; 1,234 fixable with --fix-suggestions.\n',

@@ -11,6 +11,10 @@ import type { ConfigFile } from './settings.ts'
 /** The names of config files, in a folder or, at the root, in its `.github`. */
 const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
 
+/** What people call config files that other tools read. */
+const NEAR_NAME =
+  /^\.?passmuster(?:rc(?:\.(?:ya?ml|json))?|(?:\.config)?\.(?:ya?ml|jsonc?|json5|toml|[cm]?[jt]s))$/
+
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
 
@@ -58,6 +62,7 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, host)
     met ||= first !== undefined
+    if (first === undefined && folder === root) messages.notices.push(...nearNamesIn(folder, host))
     const file = first === undefined ? undefined : open(join(folder, first), folder, root)
     if (second !== undefined)
       tellOf(
@@ -97,14 +102,34 @@ export function namesIn(folder: string, root: string, host: Host): readonly stri
   return [...here, ...namesAmong(join(folder, '.github'), host).map((name) => `.github/${name}`)]
 }
 
+/** A line for each file that looks like a config file and has the wrong name. */
+function nearNamesIn(folder: string, host: Host): readonly string[] {
+  try {
+    return filesIn(folder, host)
+      .filter((name) => NEAR_NAME.test(name))
+      .map((name) => `${quotePath(name)} is not read. Rename it to \`${renamed(name)}\`.`)
+  } catch {
+    return []
+  }
+}
+
+function renamed(name: string): string {
+  return name.endsWith('.json') ? 'passmuster.json' : 'passmuster.yaml'
+}
+
 function namesAmong(folder: string, host: Host): readonly string[] {
   try {
-    const entries = host.list(folder).filter((entry) => !entry.isDirectory())
-    return NAMES.filter((name) => entries.some((entry) => entry.name === name))
+    const entries = filesIn(folder, host)
+    return NAMES.filter((name) => entries.includes(name))
   } catch {
     // What cannot be listed may be opened, as a file of the base commit whose folder a pull request deletes.
     return NAMES.filter((name) => isThere(join(folder, name), host))
   }
+}
+
+/** The names of what is no folder; throws where a folder cannot be listed. */
+function filesIn(folder: string, host: Host): readonly string[] {
+  return host.list(folder).flatMap((entry) => (entry.isDirectory() ? [] : entry.name))
 }
 
 function isThere(path: string, host: Host): boolean {

@@ -32,9 +32,10 @@ export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig
     return nothingRead([{ range: [0, 0], message }], fields)
   }
   const parsed = v.safeParse(configSchema, plain(fields))
-  const mistakes = parsed.success
-    ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
-    : withoutRepeats(parsed.issues.map((issue) => problemOf(issue, [], fields, text)))
+  const issues = (parsed.issues ?? []).map((issue) => problemOf(issue, [], fields, text))
+  const mistakes = [...withoutRepeats(issues), ...wrongGlobs(fields), ...wrongRules(fields, rules)].toSorted(
+    (a, b) => a.range[0] - b.range[0],
+  )
   return {
     config: parsed.success && mistakes.length === 0 ? parsed.output : {},
     problems: mistakes,
@@ -162,7 +163,8 @@ function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Probl
 }
 
 function instead(word: string, choices: readonly string[]): string {
-  const nearest = nearestOf(word, choices)
+  const near = nearestOf(word, choices)
+  const nearest = near.length > 0 ? near : choices.filter((choice) => choice.startsWith(`${word}-`))
   if (nearest.length > 0) return `Did you mean ${either(nearest.map((choice) => `\`${choice}\``))}?`
   return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
@@ -177,8 +179,8 @@ const LONGEST_GLOBS = 20_000
 
 function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const globsOf = (data: Data | undefined): readonly Value[] =>
-    Array.isArray(data)
-      ? data
+    isList(data)
+      ? data.filter(({ value }) => isGlob(value))
       : data instanceof Map
         ? [...data.values()].flatMap(({ value }) => globsOf(value))
         : []
@@ -202,6 +204,11 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     const glob = read[index]!
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
   })
+}
+
+/** Whether a value may be a glob: the schema says what the others should be. */
+function isGlob(value: Data): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_GLOB
 }
 
 function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {

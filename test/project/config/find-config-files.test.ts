@@ -235,12 +235,33 @@ describe('a config file that is wrong', () => {
       { outputs: [{ reporter: 'text', file: undefined }], ...options },
     )
 
-  test('is named with the place and the cure of each mistake; nothing is judged', async () => {
-    expect(await outcome('preset: strct\nrules:\n  skill/bm: off\n')).toEqual({
+  test('is named with the place and the cure of each mistake, in the order of lines; nothing is judged', async () => {
+    const config =
+      'preset: strct\nignore: [a, "{"]\nrules:\n  skill/bm: off\n  skill/bom: eror\nclients: [claude]\n'
+    expect(await outcome(config)).toEqual({
       stdout: 'No file was checked.\n',
       exitCode: 2,
-      stderr: 'passmuster: passmuster.yaml:1:9: `strct` is not a value of `preset`. Did you mean `strict`?\n',
+      stderr:
+        'passmuster: passmuster.yaml:1:9: `strct` is not a value of `preset`. Did you mean `strict`?\n' +
+        'passmuster: passmuster.yaml:2:13: `{` has a `{` that is never closed. Close it, or write `\\{` for the text.\n' +
+        'passmuster: passmuster.yaml:4:3: `skill/bm` is not a rule. Did you mean `skill/bom`?\n' +
+        'passmuster: passmuster.yaml:5:14: `eror` is not a value of `skill/bom`. Did you mean `error`?\n' +
+        'passmuster: passmuster.yaml:6:11: `claude` is not a value of `clients`. Did you mean `claude-code` or `claude-api`?\n',
     })
+  })
+
+  test.each([
+    ['.passmuster.yaml', 'passmuster.yaml'],
+    ['passmuster.config.json', 'passmuster.json'],
+    ['.passmusterrc', 'passmuster.yaml'],
+    ['passmuster.toml', 'passmuster.yaml'],
+    ['passmuster.yaml.bak', undefined],
+    ['passmuster-report.json', undefined],
+  ])('has another name: %s', async (path, name) => {
+    const { stderr } = await outcome('', path)
+    expect(stderr).toBe(
+      name === undefined ? '' : `passmuster: \`${path}\` is not read. Rename it to \`${name}\`.\n`,
+    )
   })
 
   test.each([

@@ -43,7 +43,7 @@ const mistakes: Readonly<Record<string, string>> = {
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
   'overrides:\n  - ⟦[a, b]⟧\n':
     'An item of `overrides` is a list, not a mapping. Write `key: value` lines, without `- `.',
-  'rules:\n  skill/name-format:\n    max: ⟦-5⟧\n': '`-5` is not a value of `max`. Write 1 or more.',
+  'rules:\n  skill/body-length:\n    max: ⟦-5⟧\n': '`-5` is not a value of `max`. Write 1 or more.',
   'maxWarnings: ⟦-1⟧\n': '`-1` is not a value of `maxWarnings`. Write 0 or more.',
   'rules:\n  ⟦skill/name-fromat⟧: off\n':
     '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`?',
