@@ -504,7 +504,10 @@ describe('the command line', () => {
       outputFile: 'x',
       threshold: { failOn: 'never', maxWarnings: 3 },
     })
-    expect(await parseCommand(['merge', '--help'], false)).toMatchObject({ do: 'help', of: ['merge', ['output-file', 'fail-on', 'max-warnings']] })
+    expect(await parseCommand(['merge', '--help'], false)).toMatchObject({
+      do: 'help',
+      of: ['merge', ['output-file', 'fail-on', 'max-warnings']],
+    })
   })
 
   test.each('0/2,3/2,a/b,1,1/,/2,1/2/3,-1/2,1/0,1.5/2, 1/2,9999999999/9999999999'.split(','))(
