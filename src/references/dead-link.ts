@@ -1,6 +1,7 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
+import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { isQuoted } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
@@ -34,7 +35,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, or in a block quote below a line that ends with a colon.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -60,8 +61,12 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
+      const { unsureFrom = Infinity } = markdownOf(document)
       const isExample = ({ links: same }: Verdict): boolean =>
-        skill !== undefined && same.every((link) => isQuoted(link, document.text))
+        same.every(
+          (link) =>
+            link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
+        )
       const inform = reportAs('info', report)
       reportVerdicts(
         verdicts.filter((verdict) => !isExample(verdict)),
