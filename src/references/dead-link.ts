@@ -64,8 +64,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const { unsureFrom = Infinity } = markdownOf(document)
       const isExample = ({ links: same }: Verdict): boolean =>
         same.every(
-          (link) =>
-            link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
+          (link) => link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
         )
       const inform = reportAs('info', report)
       reportVerdicts(

@@ -1,8 +1,8 @@
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
-import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/paths.ts'
-import { quote } from '../wording/quote.ts'
+import { basename, dirname, foldersAbove, join, LONGEST_PATH, relative } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
@@ -32,6 +32,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onScheme(dead) ??
     onHome(dead, around, whole) ??
     onSymlink(dead, around) ??
+    onDangling(dead, around) ??
     onMeant(dead, whole === 'skill' && dead.alone, around) ??
     onMissing(dead, around)
   )
@@ -104,6 +105,19 @@ function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdi
       message: (number) =>
         `${plural(number, noun)} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
     },
+  }
+}
+
+/** A symbolic link of that name which is there, but leads to nothing that the repository has. */
+function onDangling({ links, to }: Dead, { document: { files } }: Surroundings): Verdict | undefined {
+  const isThere = (path: string): boolean =>
+    files.list(dirname(path)).some(({ name }) => name === basename(path))
+  const at = foldersAbove(to.path).findLast((folder) => folder !== '.' && !files.has(folder)) ?? to.path
+  if (to.path.startsWith('../') || !isThere(at)) return undefined
+  const problem = at === to.path ? quote(to.written) : `${quotePath(at)}, which ${quote(to.written)} needs,`
+  return {
+    links,
+    message: `${problem} is a symbolic link to nothing in this repository. Correct the symbolic link.`,
   }
 }
 

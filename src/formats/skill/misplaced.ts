@@ -47,7 +47,7 @@ export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
   const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
-  if (isSeenElsewhere(skill, own, own.folder)) return undefined
+  if (isSeenElsewhere(skill, own, own.folder) || hasNamesakeBeside(skill)) return undefined
   return { message: ofReaders(skill, own, blind, chosen), isOfChosen: chosen !== undefined }
 }
 
@@ -96,6 +96,17 @@ function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
 /** Whether the folder has a skill of this name where clients see it. */
 function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
   return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
+}
+
+/** Whether the folder beside that of a skill has the skill of its name, so that this one is a copy to delete. */
+function hasNamesakeBeside({ path, name, files }: Skill): boolean {
+  const folder = dirname(path)
+  return (
+    name !== undefined &&
+    name.value !== basename(folder) &&
+    A_NAME.test(name.value) &&
+    files.has(join(dirname(folder), name.value, 'SKILL.md'))
+  )
 }
 
 function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen: Chosen): string {

@@ -1,11 +1,22 @@
-import type { Details } from '../../../model.ts'
+import type { Details, Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
+import { pluginAround } from '../../../references/plugins.ts'
+import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { quote } from '../../../wording/quote.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import {
+  isGenericName,
+  isLessThan,
+  isName,
+  isOtherName,
+  LONGEST_NAME,
+  normalizeName,
+  slugOf,
+} from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo } from '../parse.ts'
 
@@ -14,7 +25,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Among the `assets` of a program, which installs them, it is an info. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Among the `assets` of a program, which installs them, it is an info, and so it is if a script of the repository names its directory. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -32,6 +43,24 @@ export const nameDirectory = skillRule({
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
+    const around = dirname(dirname(skill.path))
+    const namesake = join(around, own)
+    if (isName(own) && skill.files.has(`${namesake}/SKILL.md`) && skill.files.mayName(namesake)) {
+      const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy`
+      return report(name.range, `${beside}, or name it ${quote(directory, LONGEST_NAME)}.`, {
+        ...punished,
+        naming: { name: directory, otherwise: [{ message: `${beside}, or give it a name of its own.` }] },
+      })
+    }
+    if (!isOfProject(skill.home) && isInScripts(skill, own === `${basename(around)}-${directory}`))
+      return report(
+        name.range,
+        `${problem}. Install it as ${quote(`${own}/SKILL.md`, LONGEST_NAME)}, or r${other}.`,
+        {
+          punished: ['name-dir-mismatch'],
+          severity: 'info',
+        },
+      )
     const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
     if (isKept && !isAmongSkills(skill.home))
       return report(
@@ -43,7 +72,13 @@ export const nameDirectory = skillRule({
         },
       )
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory || isLessThan(directory, own) || isInvoked(own, skill))
+    const isOfPlugin =
+      pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
+    if (
+      slugOf(directory) !== directory ||
+      (isLessThan(directory, own) && !isOfPlugin) ||
+      isInvoked(own, skill)
+    )
       return report(name.range, `${problem}. R${other}.`, {
         ...punished,
         naming: { name: own, otherwise: [{ message: `${problem}. ${RENAME_BOTH}` }] },
@@ -68,6 +103,31 @@ export const nameDirectory = skillRule({
 
 /** A program installs what lies there, to a folder that it names itself. */
 const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/
+
+/** Whether a script, which may install it, names the directory of a skill, or that of its group. */
+function isInScripts({ path, files }: Skill, isOfGroup: boolean): boolean {
+  const directory = dirname(path)
+  const folders = (isOfGroup ? [directory, dirname(directory)] : [directory]).filter((each) =>
+    each.includes('/'),
+  )
+  if (folders.length === 0) return false
+  const text = files.once(scriptsIn, '.')
+  return folders.some((each) => ['/', '"', "'", '`', ' ', '\n'].some((end) => text.includes(each + end)))
+}
+
+const MOST_SCRIPTS = 50
+
+/** The texts of the scripts of a repository. */
+const scriptsIn = viewAt((root: string, files: Files): string => {
+  const paths = [root, 'scripts', 'bin', 'tools'].flatMap((folder) =>
+    files.list(folder).map(({ name }) => join(folder, name)),
+  )
+  const scripts = paths.filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
+  return scripts
+    .slice(0, MOST_SCRIPTS)
+    .map((path) => files.read(path) ?? '')
+    .join('\n')
+})
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 
