@@ -139,7 +139,8 @@ export function treeOf(root: string, host: Host): Tree {
       const folder = locate(path)
       return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
-    ignored: (path) => matchesIgnoreFiles(path) && !isTracked(under(root, native(slashed(path))), root),
+    ignored: (path) =>
+      matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root),
     mayName(path) {
       const real = locate(path)
       return real === undefined || mayName(real, root) || isNew(dirname(real))

@@ -25,6 +25,11 @@ interface Linking<D extends Document> {
   }
 }
 
+/** What comes from another project with links to files that only that has. */
+const COPIED = /(?:^|\/)(?:readme|changelog|history|releases?|release-notes)\.md$/i
+const OF_PROJECT =
+  /(?:^|\/)(?:(?:licen[cs]e|contributing|code_of_conduct|security|backers|authors)(?:\.\w+)?$|(?:\.github|packages|src)\/)/i
+
 /** The rule `<group>/dead-link`. */
 export function deadLink<D extends Document>({ group, severity, source, good, skill }: Linking<D>): Rule<D> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
@@ -35,7 +40,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one in a README of another project that was copied into the skill.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -62,7 +67,10 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
       const { unsureFrom = Infinity } = markdownOf(document)
+      const isCopied =
+        isExtra === true && COPIED.test(document.path) && links.some(({ to }) => OF_PROJECT.test(to.path))
       const isExample = ({ links: same }: Verdict): boolean =>
+        isCopied ||
         same.every(
           (link) => link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
         )

@@ -33,9 +33,14 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onHome(dead, around, whole) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
-    onMeant(dead, whole === 'skill' && dead.alone, around) ??
+    onMeant(dead, whole === 'skill' && dead.alone && isSkill(around), around) ??
     onMissing(dead, around)
   )
+}
+
+/** Whether a document is the one that links what a skill has: others link some of it. */
+function isSkill({ document }: Surroundings): boolean {
+  return /(?:^|\/)skill\.md$/i.test(document.path)
 }
 
 /** A link that starts with `/` and leads to a file of the skill. */

@@ -39,7 +39,12 @@ export const anchor = skillRule({
     for (const [path, links] of linksByFile(skill)) {
       const anchors = anchorsOf(path, files)
       const missing = anchors === undefined ? [] : missingIn(anchors, links, search)
-      reportMissing(missing, `in ${quote(path.slice(home.length))}`, text, report)
+      reportMissing(
+        missing,
+        `in ${quote(path.startsWith(home) ? path.slice(home.length) : path)}`,
+        text,
+        report,
+      )
     }
   },
 })

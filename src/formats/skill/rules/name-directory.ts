@@ -47,25 +47,27 @@ export const nameDirectory = skillRule({
     const namesake = join(around, own)
     if (isName(own) && skill.files.has(`${namesake}/SKILL.md`) && skill.files.mayName(namesake)) {
       const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy`
+      const otherwise = [{ message: `${beside}, or give it a name of its own.` }]
+      if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
       return report(name.range, `${beside}, or name it ${quote(directory, LONGEST_NAME)}.`, {
         ...punished,
-        naming: { name: directory, otherwise: [{ message: `${beside}, or give it a name of its own.` }] },
+        naming: { name: directory, otherwise },
       })
     }
-    if (!isOfProject(skill.home) && isInScripts(skill, own === `${basename(around)}-${directory}`))
-      return report(
-        name.range,
-        `${problem}. Install it as ${quote(`${own}/SKILL.md`, LONGEST_NAME)}, or r${other}.`,
-        {
-          punished: ['name-dir-mismatch'],
-          severity: 'info',
-        },
-      )
     const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
     if (isKept && !isAmongSkills(skill.home))
       return report(
         name.range,
         `${problem}. ${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${quote(`${own}/SKILL.md`, LONGEST_NAME)}.`,
+        {
+          punished: ['name-dir-mismatch'],
+          severity: 'info',
+        },
+      )
+    if (!isOfProject(skill.home) && isInScripts(skill, own === `${basename(around)}-${directory}`))
+      return report(
+        name.range,
+        `${problem}. Install it as ${quote(`${own}/SKILL.md`, LONGEST_NAME)}, or r${other}.`,
         {
           punished: ['name-dir-mismatch'],
           severity: 'info',

@@ -97,7 +97,8 @@ function renaming(
     { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
   ]
   const group = `${basename(dirname(dirname(path)))}-`
-  const isOfGroup = slug.startsWith(group) && directory?.startsWith(group) === false
+  // A word alone says what it is about only below the group.
+  const isOfGroup = slug.startsWith(group) && directory?.includes('-') === false
   const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory && !isOfGroup
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
