@@ -41,15 +41,7 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
 }
 
 /** What tells people where to put a repository. */
-const GUIDES = [
-  'README.md',
-  'INSTALL.md',
-  'CONTRIBUTING.md',
-  'AGENTS.md',
-  'CLAUDE.md',
-  'docs/installation.md',
-  'docs/install.md',
-]
+const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
 
 /** Whether a guide of the repository names the folder in a home directory that a path has above its own file. */
 function isDocumented(path: string, to: string, { files }: PlacedSkill): boolean {
@@ -61,9 +53,7 @@ const NAMED_AT_HOME = /(?:\$HOME|\$\{HOME\}|~)\/([\w.-]+(?:\/[\w.-]+)*)/g
 
 /** The folders in home directories that the guides of a repository name. */
 const namedInGuides = viewAt((root: string, files: Files): ReadonlySet<string> => {
-  const texts = GUIDES.flatMap((name) =>
-    files.has(join(root, name)) ? (files.read(join(root, name)) ?? []) : [],
-  )
+  const texts = GUIDES.flatMap((name) => files.read(join(root, `${name}.md`)) ?? [])
   return new Set(texts.flatMap((text) => [...text.matchAll(NAMED_AT_HOME)].map(([, folder]) => folder!)))
 })
 

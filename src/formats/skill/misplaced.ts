@@ -19,6 +19,7 @@ import { quotePath } from '../../wording/quote.ts'
 import { plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
 import type { Skill } from './parse.ts'
+import { namesakeOf } from './parse.ts'
 
 /** A skill that lies where a client does not look. */
 export interface Misplaced {
@@ -47,7 +48,7 @@ export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
   const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
-  if (isSeenElsewhere(skill, own, own.folder) || hasNamesakeBeside(skill)) return undefined
+  if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   return { message: ofReaders(skill, own, blind, chosen), isOfChosen: chosen !== undefined }
 }
 
@@ -96,17 +97,6 @@ function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
 /** Whether the folder has a skill of this name where clients see it. */
 function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
   return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
-}
-
-/** Whether the folder beside that of a skill has the skill of its name, so that this one is a copy to delete. */
-function hasNamesakeBeside({ path, name, files }: Skill): boolean {
-  const folder = dirname(path)
-  return (
-    name !== undefined &&
-    name.value !== basename(folder) &&
-    A_NAME.test(name.value) &&
-    files.has(join(dirname(folder), name.value, 'SKILL.md'))
-  )
 }
 
 function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen: Chosen): string {

@@ -62,9 +62,9 @@ export function isOdd(fence: Fence, text: string): boolean {
 }
 
 /**
- * How the author of `text` meant its fence lines, where CommonMark's reading of one is odd. Of all ways to pair the lines the one counts that has the fewest
- * oddities: what stands above and below each line tells whether it opens or closes. Undefined
- * where HTML hides fences from it, and for more than `MOST_LINES` lines. Two readings are compared back to where
+ * How the author of `text` meant its fence lines, where CommonMark's reading of one is odd. Of all ways to pair the
+ * lines the one counts that has the fewest oddities: what stands above and below each line tells whether it opens or
+ * closes. Undefined where HTML hides fences, and for more than `MOST_LINES` lines. Two readings are compared back to where
  * they part, so the time may grow with the square of the lines; what is followed at each is bounded.
  */
 export function meantFences(markdown: Scanned, text: string): MeantFences | undefined {
@@ -269,7 +269,8 @@ function endCost(line: FenceLine, top: FenceLine, text: string): number | undefi
   if (text.slice(...line.range) === text.slice(...top.range)) return COST.namedEnd
   // Code comes right above an end, and a blank line right below it.
   const isBetween =
-    /\S[ \t]*\r?\n[ \t]*$/.test(text.slice(top.range[1], line.range[0])) && /^[ \t]*\r?\n/.test(below)
+    /\S[ \t]*\r?\n[ \t]*$/.test(text.slice(Math.max(top.range[1], line.range[0] - 99), line.range[0])) &&
+    /^[ \t]*\r?\n/.test(below)
   return isAligned && isBetween ? COST.otherEnd : undefined
 }
 

@@ -74,7 +74,7 @@ const listedFiles = viewAt((folder: string, files: Files): ReadonlyMap<string, E
     const entries: readonly unknown[] = name === MARKETPLACE ? [plugins].flat() : [own]
     for (const { source, skills } of entries.filter(isRecord)) {
       if (source !== undefined && (typeof source !== 'string' || source.includes(':'))) continue
-      for (const written of [skills].flat()) {
+      for (const written of [skills].flat().slice(0, MOST_FOUND)) {
         if (typeof written !== 'string' || found.size >= MOST_FOUND) continue
         const isBare = name === CLAUDE_MANIFEST && /^\w/.test(written)
         const isFile = /(?:^|\/)SKILL\.md$/i.test(written)

@@ -8,17 +8,9 @@ import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import {
-  isGenericName,
-  isLessThan,
-  isName,
-  isOtherName,
-  LONGEST_NAME,
-  normalizeName,
-  slugOf,
-} from '../name.ts'
+import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
-import { linkedTo } from '../parse.ts'
+import { linkedTo, namesakeOf } from '../parse.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
@@ -44,8 +36,8 @@ export const nameDirectory = skillRule({
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
     const around = dirname(dirname(skill.path))
-    const namesake = join(around, own)
-    if (isName(own) && skill.files.has(`${namesake}/SKILL.md`) && skill.files.mayName(namesake)) {
+    const namesake = namesakeOf(skill)
+    if (namesake !== undefined) {
       const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy`
       const otherwise = [{ message: `${beside}, or give it a name of its own.` }]
       if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
@@ -109,27 +101,30 @@ const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/
 /** Whether a script, which may install it, names the directory of a skill, or that of its group. */
 function isInScripts({ path, files }: Skill, isOfGroup: boolean): boolean {
   const directory = dirname(path)
-  const folders = (isOfGroup ? [directory, dirname(directory)] : [directory]).filter((each) =>
-    each.includes('/'),
-  )
-  if (folders.length === 0) return false
-  const text = files.once(scriptsIn, '.')
-  return folders.some((each) => ['/', '"', "'", '`', ' ', '\n'].some((end) => text.includes(each + end)))
+  const named = files.once(namedInScripts, '.')
+  return named.has(directory) || (isOfGroup && named.has(dirname(directory)))
 }
 
 const MOST_SCRIPTS = 50
+const LONGEST_WORD = 200
 
-/** The texts of the scripts of a repository. */
-const scriptsIn = viewAt((root: string, files: Files): string => {
+/** The paths of folders that the scripts of a repository name, and the ends of these. */
+const namedInScripts = viewAt((root: string, files: Files): ReadonlySet<string> => {
   const paths = [root, 'scripts', 'bin', 'tools'].flatMap((folder) =>
     files.list(folder).map(({ name }) => join(folder, name)),
   )
-  const scripts = paths.filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
-  return scripts
+  const scripts = paths
+    .filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
     .slice(0, MOST_SCRIPTS)
-    .map((path) => files.read(path) ?? '')
-    .join('\n')
+  const words = scripts.flatMap((path) => files.read(path)?.split(/[^\w./-]+/) ?? [])
+  return new Set(words.filter(({ length }) => length <= LONGEST_WORD).flatMap(endsOf))
 })
+
+/** `b/c` and `a/b/c` of `/a/b/c/`. */
+function endsOf(word: string): readonly string[] {
+  const names = word.replace(/\/(?:SKILL\.md)?$/, '').split('/')
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('/'))
+}
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 
