@@ -24,7 +24,9 @@ export interface LinkTargets {
   hides(link: string, real: string, root: string): 'ignored' | 'untracked' | undefined
   /** Whether git has a link, itself or in a submodule: then it can mean nothing that git does not have. */
   isOfGit(link: string, root: string): boolean
-  /** Whether git has a file, or one in a folder; true of all where it has none. */
+  /** Whether git has a file, or one in a folder, whatever an ignore file says of it. */
+  isTracked(real: string, root: string): boolean
+  /** The same; true of all where it has none. */
   mayName(real: string, root: string): boolean
 }
 
@@ -41,6 +43,8 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
     const { files, folders } = trackedIn(root)
     return files.has(real) || folders.has(real)
   }
+  const isTracked = (real: string, root: string): boolean =>
+    hasIn(root, real) || hasIn(moduleAround(real, root, trackedIn(root)), real)
   return {
     hides(link, real, root) {
       if (isNeverSearched(relative(root, dirname(real))) || basename(real) === GIT) return 'ignored'
@@ -57,10 +61,8 @@ export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTarget
       const tracked = trackedIn(root)
       return tracked.files.has(link) || moduleAround(link, root, tracked) !== undefined
     },
-    mayName(real, root) {
-      const tracked = trackedIn(root)
-      return tracked.files.size === 0 || hasIn(root, real) || hasIn(moduleAround(real, root, tracked), real)
-    },
+    isTracked,
+    mayName: (real, root) => trackedIn(root).files.size === 0 || isTracked(real, root),
   }
 }
 

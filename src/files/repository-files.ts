@@ -96,7 +96,8 @@ export function treeOf(root: string, host: Host): Tree {
     const names = list(folder)?.entries.keys()
     return names && [...names]
   }
-  const { hides, isOfGit, mayName } = linkTargets(host)
+  const matchesIgnoreFiles = ignoredBelow(root, namesIn, host)
+  const { hides, isOfGit, isTracked, mayName } = linkTargets(host)
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
@@ -138,7 +139,8 @@ export function treeOf(root: string, host: Host): Tree {
       const folder = locate(path)
       return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
-    ignored: ignoredBelow(root, namesIn, host),
+    ignored: (path) =>
+      matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root),
     mayName(path) {
       const real = locate(path)
       return real === undefined || mayName(real, root) || isNew(dirname(real))
@@ -151,7 +153,7 @@ function isSkillName(name: string): boolean {
 }
 
 /**
- * Tells whether git ignores a path from a root. `namesIn` gives what lies in a folder: nothing of one that is missing,
+ * Tells whether ignore files match a path from a root. `namesIn` gives what lies in a folder: nothing of one that is missing,
  * undefined of one that cannot be listed.
  */
 function ignoredBelow(

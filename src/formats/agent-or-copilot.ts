@@ -2,10 +2,12 @@ import type { AgentFormat, Source } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { frontmatterOf } from '../syntax/frontmatter.ts'
 import { scanMarkdown } from '../syntax/markdown/index.ts'
-import { quote } from '../wording/quote.ts'
+import { basename, foldersAbove, join } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
 import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
+import { hasLooseFields } from './prompt-or-documentation.ts'
 
 interface Verdict {
   /** Undefined for an agent of another client. */
@@ -48,6 +50,10 @@ export function agentOrCopilot(source: Source): Verdict {
   const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)]
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
   const other = OTHER_CLIENT.exec(path)?.[1]
+  const hasNone = frontmatter.state === 'absent' && !HYPHENS.test(text) && !hasLooseFields(text, isKey)
+  const agent = hasNone ? agentOf(source) : undefined
+  if (agent !== undefined && points < ENOUGH)
+    return { format: undefined, why: `${quotePath(agent)} is the agent of that name` }
   if (points >= ENOUGH) return { format: 'agent', why: whyOf(signs.filter((sign) => sign.points > 0)) }
   if (other !== undefined)
     return { format: undefined, why: `${quote(other)} is the folder of another client` }
@@ -55,6 +61,20 @@ export function agentOrCopilot(source: Source): Verdict {
   return isAgentPath(path)
     ? { format: 'agent', why: 'its path' }
     : { format: 'copilot', why: 'nothing that only the Agent File Format has' }
+}
+
+const isKey = (key: string): boolean => key === 'name' || key === 'description' || COPILOT_KEYS.has(key)
+const HYPHENS = /^\s*---/
+
+/** The agent of some client that has the name of a file elsewhere: such a text is for it to read, or to be built of. */
+function agentOf({ path, files }: Source): string | undefined {
+  const name = basename(path)
+  const stem = name.replace(/\.(?:agent|chatmode)\.md$/i, '')
+  return foldersAbove(path)
+    .flatMap((folder) =>
+      [`.github/agents/${name}`, `.claude/agents/${stem}.md`].map((each) => join(folder, each)),
+    )
+    .find((each) => each !== path && HYPHENS.test(files.read(each) ?? ''))
 }
 
 /** Whether a path is `agents/<category>_<agent-name>.agent.md`, at any depth. */

@@ -6,7 +6,7 @@ import { hasProse, holdsText, openerIn } from '../syntax/markdown/meant-fences.t
 import type { FenceLine, MeantBlock } from '../syntax/markdown/scan.ts'
 import { lineStarts, positionAt, trimEnd } from '../syntax/position.ts'
 import { quote } from '../wording/quote.ts'
-import { plural } from '../wording/wording.ts'
+import { listed, plural } from '../wording/wording.ts'
 
 /** What is wrong at a fence line. */
 export interface FenceFault {
@@ -43,7 +43,11 @@ export function fenceFaults(document: YamlDocument): readonly FenceFault[] {
   const first = fences[0]!.opening[0]
   // Frontmatter in a fence has a finding of its own.
   const isWhole = frontmatter.state === 'absent' && text.slice(0, first).trim() === ''
-  return inDoubt(faults, context).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
+  const told = new Set(faults.flatMap(({ lines }) => lines.slice(1)))
+  return inDoubt(
+    faults.filter(({ lines }) => !told.has(lines[0])),
+    context,
+  ).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
 }
 
 /** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
@@ -105,7 +109,7 @@ function onBlock(block: MeantBlock, context: Context): FenceFault | undefined {
   if (real?.content[1] === text.lastIndexOf('\n', closing.range[0]) + 1) return undefined
   const inner = meant.blocks.find((each) => each.around === opening)
   if (closing.language === '') return inner && onNest(opening, closing, inner, context)
-  return around === undefined && real !== undefined ? onNamedEnd(closing, real, context) : undefined
+  return around === undefined && real !== undefined ? onNamedEnds(closing, real, context) : undefined
 }
 
 /** What `opens` is of a line with text right above it and a blank line below it. */
@@ -133,12 +137,27 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
   }
 }
 
-/** A line that is meant to close a block but names its language, as the opening one does. */
-function onNamedEnd(line: FenceLine, real: Fence, context: Context): FenceFault {
-  const lost = upTo(trimEnd(context.text, line.range[1], real.content[1]), context)
-  const message = `A line with a language closes no code block, ${lost}. Delete ${quote(line.language)}.`
-  return { lines: [line], message }
+/** The lines from this one on that are meant to close blocks but name a language, as opening ones do. */
+function onNamedEnds(line: FenceLine, real: Fence, context: Context): FenceFault {
+  const { text, meant, lineOf } = context
+  const lost = upTo(trimEnd(text, line.range[1], real.content[1]), context)
+  const isSure = ({ range: [at] }: FenceLine): boolean =>
+    at > line.range[0] && !meant.doubts.some(({ from, to }) => from.range[0] <= at && at <= to.range[0])
+  const others = meant.blocks
+    .flatMap(({ closing }) => (closing !== undefined && closing.language !== '' ? closing : []))
+    .filter(isSure)
+    .sort((a, b) => a.range[0] - b.range[0])
+  const numbers = others.map(({ range }) => String(lineOf(range[0])))
+  const noun = others.length === 1 ? 'line' : 'lines'
+  const also = others.length === 0 ? '' : ` Do the same in ${noun} ${listed(numbers, MOST_LINES)}.`
+  const info = text.slice(line.range[0] + line.mark.length, line.range[1]).trim()
+  const what = info === line.language ? 'a language' : 'text'
+  const advice = info === line.language ? `Delete ${quote(info)}` : `Move ${quote(info)} to the next line`
+  const message = `A line with ${what} closes no code block, ${lost}. ${advice}.${also}`
+  return { lines: [line, ...others], message }
 }
+
+const MOST_LINES = 5
 
 function onUnclosed({ opening, around }: MeantBlock, context: Context): FenceFault {
   const { text, meant } = context

@@ -1,6 +1,7 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
+import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { isQuoted } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
@@ -24,6 +25,14 @@ interface Linking<D extends Document> {
   }
 }
 
+/** What comes from another project with links to files that only that has. */
+const COPIED = /(?:^|\/)(?:readme|changelog|history|releases?|release-notes)\.md$/i
+const OF_PROJECT =
+  /(?:^|\/)(?:(?:licen[cs]e|contributing|code_of_conduct|security|backers|authors)(?:\.\w+)?$|(?:\.github|packages|src)\/)/i
+
+/** What lies there is copied into a project, of which it links the files. */
+const IN_TEMPLATES = /(?:^|\/)(?:[\w-]*[-_])?(?:boilerplates?|scaffold(?:s|ing)?|templates?)\/./i
+
 /** The rule `<group>/dead-link`. */
 export function deadLink<D extends Document>({ group, severity, source, good, skill }: Linking<D>): Rule<D> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
@@ -34,7 +43,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, or in a block quote below a line that ends with a colon.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates, and one in a README of another project that was copied into the skill.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -60,11 +69,19 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
-      const isExample = ({ links: same }: Verdict): boolean =>
-        skill !== undefined && same.every((link) => isQuoted(link, document.text))
+      const { unsureFrom = Infinity } = markdownOf(document)
+      const isCopied =
+        isExtra === true && COPIED.test(document.path) && links.some(({ to }) => OF_PROJECT.test(to.path))
+      const isTemplate = home !== '' && IN_TEMPLATES.test(home)
+      const isExample = ({ links: same }: Verdict, index: number): boolean =>
+        isCopied ||
+        (isTemplate && !links[index]!.to.path.startsWith(home)) ||
+        same.every(
+          (link) => link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
+        )
       const inform = reportAs('info', report)
       reportVerdicts(
-        verdicts.filter((verdict) => !isExample(verdict)),
+        verdicts.filter((verdict, index) => !isExample(verdict, index)),
         isExtra ? warn : report,
         'link',
       )

@@ -166,6 +166,7 @@ export function isSlip(name: string, file: string, document: Document): boolean 
 
 /** The one file with the suffix and directory of a missing one that a document neither links nor names. */
 function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
+  if (COMMON.test(basename(path))) return undefined
   const isLeft = (file: string): boolean =>
     extname(file) === extname(path) && !COMMON.test(basename(file)) && !isTaken(file, around.document)
   return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))

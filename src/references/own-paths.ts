@@ -1,6 +1,7 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
-import type { Range } from '../model.ts'
-import { basename, dirname, relative } from '../wording/paths.ts'
+import type { Files, Range } from '../model.ts'
+import { viewAt } from '../syntax/views.ts'
+import { basename, dirname, join, relative } from '../wording/paths.ts'
 import type { PlacedSkill } from './placed-skill.ts'
 import { pluginAround } from './plugins.ts'
 
@@ -33,10 +34,28 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
     const start = body[0] + index
     const to = tailAmong((plain ?? ofUrl)!.split('/'), written.startsWith('/'), skill)
     if (to === undefined) return []
+    if (isDocumented((plain ?? ofUrl)!, to, skill)) return []
     const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
     return { range: [start, start + written.length], root: written.slice(0, -tail.length), to }
   })
 }
+
+/** What tells people where to put a repository. */
+const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
+
+/** Whether a guide of the repository names the folder in a home directory that a path has above its own file. */
+function isDocumented(path: string, to: string, { files }: PlacedSkill): boolean {
+  const folder = path.slice(0, -to.length).replace(/\/$/, '')
+  return folder !== '' && path.endsWith(to) && files.once(namedInGuides, '.').has(folder)
+}
+
+const NAMED_AT_HOME = /(?:\$HOME|\$\{HOME\}|~)\/([\w.-]+(?:\/[\w.-]+)*)/g
+
+/** The folders in home directories that the guides of a repository name. */
+const namedInGuides = viewAt((root: string, files: Files): ReadonlySet<string> => {
+  const texts = GUIDES.flatMap((name) => files.read(join(root, `${name}.md`)) ?? [])
+  return new Set(texts.flatMap((text) => [...text.matchAll(NAMED_AT_HOME)].map(([, folder]) => folder!)))
+})
 
 /** The file that the end of a path names, from the root or from the directory of the skill. */
 function tailAmong(

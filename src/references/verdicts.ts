@@ -1,8 +1,8 @@
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
-import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/paths.ts'
-import { quote } from '../wording/quote.ts'
+import { basename, dirname, foldersAbove, join, LONGEST_PATH, relative } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
@@ -32,9 +32,15 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onScheme(dead) ??
     onHome(dead, around, whole) ??
     onSymlink(dead, around) ??
-    onMeant(dead, whole === 'skill' && dead.alone, around) ??
+    onDangling(dead, around) ??
+    onMeant(dead, whole === 'skill' && dead.alone && isSkill(around), around) ??
     onMissing(dead, around)
   )
+}
+
+/** Whether a document is the one that links what a skill has: others link some of it. */
+function isSkill({ document }: Surroundings): boolean {
+  return /(?:^|\/)skill\.md$/i.test(document.path)
 }
 
 /** A link that starts with `/` and leads to a file of the skill. */
@@ -104,6 +110,19 @@ function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdi
       message: (number) =>
         `${plural(number, noun)} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
     },
+  }
+}
+
+/** A symbolic link of that name which is there, but leads to nothing that the repository has. */
+function onDangling({ links, to }: Dead, { document: { files } }: Surroundings): Verdict | undefined {
+  const isThere = (path: string): boolean =>
+    files.list(dirname(path)).some(({ name }) => name === basename(path))
+  const at = foldersAbove(to.path).findLast((folder) => folder !== '.' && !files.has(folder)) ?? to.path
+  if (to.path.startsWith('../') || !isThere(at)) return undefined
+  const problem = at === to.path ? quote(to.written) : `${quotePath(at)}, which ${quote(to.written)} needs,`
+  return {
+    links,
+    message: `${problem} is a symbolic link to nothing in this repository. Correct the symbolic link.`,
   }
 }
 

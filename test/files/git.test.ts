@@ -16,6 +16,8 @@ import type { Host } from '../../src/files/host.ts'
 import { listingOnce } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { exists } from '../../src/files/paths.ts'
+import { openRepositories } from '../../src/files/repository-files.ts'
+import { agentsAround, isLeftOut } from '../../src/formats/claude/agent-names.ts'
 import { git as gitIn, inFolder, put, skill } from '../folder.ts'
 import { checked, findings, windows } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
@@ -61,6 +63,29 @@ describe('what git tracks', () => {
     await inTracked({ 'x/bad/SKILL.md': skill('good'), '.gitignore': 'x/\n' }, async (folder) => {
       put(folder, { 'x/untracked/SKILL.md': skill('other') })
       expect(await findings([], folder)).toEqual(checked(1, ['x/bad/SKILL.md skill/name-directory']))
+    })
+  })
+
+  test('is there for other files, whatever .gitignore says, and the rest is not', () => {
+    const tracked = {
+      'agents/research-engineer.md': skill('research-engineer'),
+      'agents/engineer.md': skill('engineer'),
+      'skills/research-b/SKILL.md': skill('research-b'),
+      '.gitignore': 'research-*\n',
+    }
+    inTracked(tracked, (folder) => {
+      put(folder, { 'agents/research-other.md': skill('research-other') })
+      const files = openRepositories(machine).filesOf(folder)
+      const names = ['engineer', 'research-engineer', 'research-other']
+      expect(agentsAround('skills/a/SKILL.md', files)).toEqual(names.slice(0, 2))
+      expect(names.map((name) => isLeftOut(name, 'skills/a/SKILL.md', files))).toEqual([false, true, true])
+      const asked = [
+        'skills/research-b',
+        'skills/research-b/',
+        './skills/research-b/SKILL.md',
+        'research-x/y.md',
+      ]
+      expect(asked.map(files.ignored)).toEqual([false, false, false, true])
     })
   })
 

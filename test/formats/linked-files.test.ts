@@ -64,3 +64,48 @@ test('a link to a SKILL.md, and a file of that text, are judged and fixed as eve
     ['skills/reviewer/SKILL.md', 'skill/misspelt-field', 'Rename to `license`'],
   ])
 })
+
+describe('a path to a symbolic link that leads to nothing', () => {
+  const SKILL =
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead `references/forms.md` and [it](references/it.md).\n'
+  const TO_NOTHING = 'is a symbolic link to nothing in this repository. Correct the symbolic link.'
+  const messagesWith = async (links: Readonly<Record<string, Entry>>): Promise<readonly unknown[]> => {
+    const found = await findings({ '.git/HEAD': '', 'skills/pdf/SKILL.md': SKILL, ...links })
+    return found.map(({ rule, message, fix }) => [rule, message, fix])
+  }
+
+  test('proposes nothing', async () => {
+    const links = {
+      'skills/pdf/references/forms.md': { link: '../../../shared/forms.md' },
+      'skills/pdf/references/it.md': { link: '../../../../outside/it.md' },
+    }
+    expect(await messagesWith(links)).toEqual([
+      ['skill/dead-path', `\`references/forms.md\` ${TO_NOTHING}`, undefined],
+      ['skill/dead-link', `\`references/it.md\` ${TO_NOTHING}`, undefined],
+    ])
+  })
+
+  test('names the folder that is one', async () => {
+    expect(await messagesWith({ 'skills/pdf/references': { link: '../../shared' } })).toEqual([
+      [
+        'skill/dead-path',
+        `\`skills/pdf/references\`, which \`references/forms.md\` needs, ${TO_NOTHING}`,
+        undefined,
+      ],
+      [
+        'skill/dead-link',
+        `\`skills/pdf/references\`, which \`references/it.md\` needs, ${TO_NOTHING}`,
+        undefined,
+      ],
+    ])
+  })
+
+  test('is none where the link leads to a file', async () => {
+    const links = {
+      'shared/forms.md': 'Forms.\n',
+      'shared/it.md': 'It.\n',
+      'skills/pdf/references': { link: '../../shared' },
+    }
+    expect(await messagesWith(links)).toEqual([])
+  })
+})

@@ -47,11 +47,21 @@ function isOwnWord(name: string, meant: string): boolean {
   )
 }
 
-/** The names of the agents in the `.claude` folder or the plugin around a path. */
-export function agentsAround(path: string, files: Files): readonly string[] {
+/** The folders of agents in the `.claude` folder or the plugin around a path. */
+function foldersAround(path: string, files: Files): readonly string[] {
   const project = /^(?:.*\/)?\.claude(?=\/)/.exec(path)?.[0] ?? '.claude'
   const plugin = pluginAround(dirname(path), files) ?? '.'
-  return [...new Set([project, plugin].flatMap((folder) => namesIn(join(folder, 'agents'), files)))]
+  return [join(project, 'agents'), join(plugin, 'agents')]
+}
+
+/** The names of the agents in the `.claude` folder or the plugin around a path. */
+export function agentsAround(path: string, files: Files): readonly string[] {
+  return [...new Set(foldersAround(path, files).flatMap((folder) => namesIn(folder, files)))]
+}
+
+/** Whether git would leave out an agent of a name, so that nobody can know of it. */
+export function isLeftOut(name: string, path: string, files: Files): boolean {
+  return foldersAround(path, files).some((folder) => files.ignored(`${folder}/${name}.md`))
 }
 
 /** Whether an agent is one that Claude Code brings, or one of another plugin. */

@@ -19,6 +19,7 @@ import { quotePath } from '../../wording/quote.ts'
 import { plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
 import type { Skill } from './parse.ts'
+import { namesakeOf } from './parse.ts'
 
 /** A skill that lies where a client does not look. */
 export interface Misplaced {
@@ -47,7 +48,7 @@ export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
   const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
-  if (isSeenElsewhere(skill, own, own.folder)) return undefined
+  if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   return { message: ofReaders(skill, own, blind, chosen), isOfChosen: chosen !== undefined }
 }
 

@@ -6,6 +6,7 @@ import { textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { view } from '../../syntax/views.ts'
 import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
+import { isName, normalizeName } from './name.ts'
 import { noSkillAs } from './no-skill.ts'
 
 export interface Skill extends FieldDocument, PlacedSkill {
@@ -49,6 +50,15 @@ export const linkedTo = view(({ path, files }: Source): string | undefined => {
   const real = files.real(path)
   return real === undefined || real === path || /(?:^|\/)SKILL\.md$/i.test(real) ? undefined : real
 })
+
+/** The directory beside that of a skill which has the name that the skill gives itself, and a skill, too. */
+export function namesakeOf({ path, name, files }: Skill): string | undefined {
+  const directory = dirname(path)
+  const own = normalizeName(name?.value ?? '')
+  if (!isName(own) || own === basename(directory)) return undefined
+  const beside = join(dirname(directory), own)
+  return files.has(`${beside}/SKILL.md`) && files.mayName(beside) ? beside : undefined
+}
 
 function enclosingSkill({ path, files }: Source): string | undefined {
   for (const directory of foldersAbove(path).slice(1)) {

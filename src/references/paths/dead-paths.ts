@@ -102,13 +102,14 @@ function isAbove(path: string, { path: own, files }: PlacedSkill): boolean {
 }
 
 function placesIn(skill: PlacedSkill): (path: WrittenPath) => DeadPath['place'] {
-  const { fences, paragraphs, links, comments } = markdownOf(skill)
+  const { fences, paragraphs, links, comments, unsureFrom = Infinity } = markdownOf(skill)
   const contents = fences.map(({ content }) => ({ range: content }))
   return ({ start }) => {
     const isIn = (items: readonly { readonly range: Range }[]): boolean =>
       start < (lastBefore(items, start)?.range[1] ?? 0)
     if (isIn(contents)) return 'code'
     if (isIn(links)) return 'link'
+    if (start > unsureFrom) return 'elsewhere'
     return isIn(paragraphs) && !isIn(comments) ? 'prose' : 'elsewhere'
   }
 }

@@ -5,7 +5,7 @@ import { endParagraph, linksInUse, readDefinition, scanInline } from './inline.t
 import type { Line } from './lines.ts'
 import { CODE_INDENT, columnOf, isOutside, openAt, readLine, runLength, skipBlanks } from './lines.ts'
 import { commentText, readTags, tagEnd } from './marks.ts'
-import { meantFences } from './meant-fences.ts'
+import { isOdd, meantFences } from './meant-fences.ts'
 import type { Markdown, OpenFence, OpenHtml, Scan } from './scan.ts'
 
 export type { Fence, Heading, Link, Markdown } from './scan.ts'
@@ -16,19 +16,29 @@ export type { Fence, Heading, Link, Markdown } from './scan.ts'
  */
 export const markdownOf = view(({ text, body }: Document): Markdown => {
   const markdown = scanMarkdown(text, body)
+  const { fences } = markdown
+  if (!fences.some((fence) => isOdd(fence, text))) return markdown
   const meant = meantFences(markdown, text)
-  if (meant === undefined) return markdown
+  const [firstFence] = fences[0]!.opening
+  if (meant === undefined) return { ...markdown, unsureFrom: firstFence }
+  const isWhole = meant.doubts.length === 0 && meant.strays.every(({ range }) => isLast(range, text))
   const blocks = meant.blocks.flatMap(({ opening, closing, around }): { range: Range }[] =>
     closing === undefined || around !== undefined ? [] : [{ range: [opening.range[1], closing.range[0]] }],
   )
   return {
     ...markdown,
     meant,
+    ...(!isWhole && { unsureFrom: firstFence }),
     links: outside(blocks, markdown.links),
     tags: outside(blocks, markdown.tags),
     paragraphs: outside(blocks, markdown.paragraphs),
   }
 })
+
+/** Whether nothing comes after a range. */
+function isLast(range: Range, text: string): boolean {
+  return text.slice(range[1]).trim() === ''
+}
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in

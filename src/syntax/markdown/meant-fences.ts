@@ -18,6 +18,7 @@ const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 /** What each oddity counts against a reading; two small ones weigh one large one. */
 const COST = {
   stray: 6,
+  strayAtEnd: 3,
   strayInBlock: 8,
   unclosed: 6,
   unclosedAtEnd: 5,
@@ -26,11 +27,17 @@ const COST = {
   proseInCode: 4,
   nestedInCode: 4,
   namedEnd: 3,
+  otherEnd: 4,
+  longerEnd: 4,
   openedTwice: 2,
   proseInBare: 2,
   nestedInText: 1,
   shownAlone: 1,
 }
+/** So many lines tell how an author closes blocks: some, and some formatters, repeat a language there. */
+const FEWEST_LINES = 4
+/** So many times more lines with a language than without show that. */
+const NAMED_TO_BARE = 4
 /** A reading that counts so much more than the best is not likely. */
 const MARGIN = 2
 /** Blocks in a block: nobody writes more. */
@@ -49,16 +56,18 @@ export function hasProse(text: string): boolean {
   return PROSE.test(text)
 }
 
+/** Whether a block is never closed, or has a line in it that opens another one. */
+export function isOdd(fence: Fence, text: string): boolean {
+  return !fence.closed || openerIn(fence, text) !== undefined
+}
+
 /**
- * How the author of `text` meant its fence lines, where CommonMark's reading is odd: a block is never
- * closed, or has a line in it that opens another one. Of all ways to pair the lines the one counts that has the fewest
- * oddities: what stands above and below each line tells whether it opens or closes. Undefined where CommonMark's is not
- * odd, where HTML hides fences from it, and for more than `MOST_LINES` lines. Two readings are compared back to where
+ * How the author of `text` meant its fence lines, where CommonMark's reading of one is odd. Of all ways to pair the
+ * lines the one counts that has the fewest oddities: what stands above and below each line tells whether it opens or
+ * closes. Undefined where HTML hides fences, and for more than `MOST_LINES` lines. Two readings are compared back to where
  * they part, so the time may grow with the square of the lines; what is followed at each is bounded.
  */
 export function meantFences(markdown: Scanned, text: string): MeantFences | undefined {
-  const isOdd = (fence: Fence): boolean => !fence.closed || openerIn(fence, text) !== undefined
-  if (!markdown.fences.some(isOdd)) return undefined
   if (hasFencesInHtml(markdown, text)) return undefined
   const lines = fenceLines(markdown.fences, text)
   if (lines.length > MOST_LINES) return undefined
@@ -114,8 +123,16 @@ function fenceLines(fences: readonly Fence[], text: string): readonly FenceLine[
       ...closing.map(([start]): Place => [start, 'closes']),
     ]
   })
-  return places.map(([start, does], at) => fenceLine(start, does, places[at + 1]?.[0] ?? text.length, text))
+  const lines = places.map(([start, does], at) =>
+    fenceLine(start, does, places[at + 1]?.[0] ?? text.length, text),
+  )
+  const bare = lines.filter(({ language }) => language === '').length
+  const areNamed = lines.length >= FEWEST_LINES && lines.length - bare >= bare * NAMED_TO_BARE
+  return areNamed ? lines : lines.map((line) => (line.language === '' ? line : { ...line, ...SURELY_OPENS }))
 }
+
+/** A line with a language opens a block, where lines without one close them. */
+const SURELY_OPENS = { mayClose: false, opens: 0, closes: 0 }
 
 function fenceLine(start: number, does: FenceLine['does'], next: number, text: string): FenceLine {
   const end = trimEnd(text, start, lineEnd(text, start))
@@ -124,14 +141,15 @@ function fenceLine(start: number, does: FenceLine['does'], next: number, text: s
   const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, Math.max(lineStart - 1, 0)).trim()
   const belowStart = lineEnd(text, start) + 1
   const below = text.slice(belowStart, lineEnd(text, belowStart)).trim()
-  const isBare = language === ''
+  const closes = closesBelow(above, below)
   return {
     range: [start, end],
     mark,
     language,
     does,
-    opens: isBare ? opensBelow(above, below) : 0,
-    closes: isBare ? closesBelow(above, below) : 0,
+    mayClose: language === '' || closes < HARDLY,
+    opens: opensBelow(above, below),
+    closes,
     isAboveFence: text.slice(end, next).trim() === '',
     isAboveProse: PROSE.test(text.slice(Math.min(belowStart, next), next)),
   }
@@ -147,11 +165,14 @@ function opensBelow(above: string, below: string): number {
   return late + (above === '' || isHeading(above) || /[:：]\**$/.test(above) ? 0 : 1)
 }
 
+/** What `closes` is of a line that stands like one that opens a block. */
+const HARDLY = 4
+
 /** A block ends with code, and below it there is a blank line or a heading: the other way round it starts. */
 function closesBelow(above: string, below: string): number {
   const isLate = above === ''
   const isEarly = below !== '' && !isHeading(below) && !isFence(below)
-  return isLate && isEarly ? 4 : Number(isLate || isEarly)
+  return isLate && isEarly ? HARDLY : Number(isLate || isEarly)
 }
 
 /** What a line, or the lack of one, does in a reading. */
@@ -194,7 +215,8 @@ function* readingsAt(line: FenceLine, before: Reading, text: string): Generator<
     return
   }
   const isBare = line.language === ''
-  if (isBare) yield stepped(before, 'strays', line, top === undefined ? COST.stray : COST.strayInBlock)
+  if (isBare)
+    yield stepped(before, 'strays', line, top === undefined ? strayCost(line, text) : COST.strayInBlock)
   if (top === undefined) {
     yield { ...stepped(before, 'opens', line, line.opens), open: [line], holds: undefined }
     return
@@ -231,13 +253,25 @@ function proseCost(opening: FenceLine): number {
   return holdsText(opening) ? 0 : COST.proseInCode
 }
 
+/** A line too many at the very end is usually left of a fence around the whole text. */
+function strayCost({ range: [, end] }: FenceLine, text: string): number {
+  return text.slice(end).trim() === '' ? COST.strayAtEnd : COST.stray
+}
+
 /** What it counts that a line ends a block; undefined where it cannot be meant to. */
 function endCost(line: FenceLine, top: FenceLine, text: string): number | undefined {
-  if (line.language === '')
-    return line.closes + Number(columnOf(line.range[0], text) !== columnOf(top.range[0], text))
-  if (holdsText(top) || top.isAboveFence || text.slice(...line.range) !== text.slice(...top.range))
-    return undefined
-  return TEXT_BELOW.test(text.slice(line.range[1] + 1, line.range[1] + 500)) ? COST.namedEnd : undefined
+  const column = columnOf(line.range[0], text)
+  const isAligned = column === columnOf(top.range[0], text)
+  if (line.mayClose) return line.closes + Number(!isAligned) + (line.mark === top.mark ? 0 : COST.longerEnd)
+  if (holdsText(top) || top.isAboveFence) return undefined
+  const below = text.slice(line.range[1] + 1, line.range[1] + 500)
+  if (!TEXT_BELOW.test(below)) return undefined
+  if (text.slice(...line.range) === text.slice(...top.range)) return COST.namedEnd
+  // Code comes right above an end, and a blank line right below it.
+  const isBetween =
+    /\S[ \t]*\r?\n[ \t]*$/.test(text.slice(Math.max(top.range[1], line.range[0] - 99), line.range[0])) &&
+    /^[ \t]*\r?\n/.test(below)
+  return isAligned && isBetween ? COST.otherEnd : undefined
 }
 
 /** The reading at the end of the text, where all blocks end. */

@@ -26,6 +26,8 @@ export interface FenceLine {
   readonly language: string
   /** What CommonMark takes it for. */
   readonly does: 'opens' | 'closes' | 'is-shown'
+  /** Whether it may be meant to close a block: it has no language, or stands where the author closes blocks with one. */
+  readonly mayClose: boolean
   /** How little its neighbours let it open a block, and close one; 0 where all speaks for it. */
   readonly opens: number
   readonly closes: number
@@ -81,6 +83,8 @@ export interface Markdown {
   readonly paragraphs: readonly Paragraph[]
   /** How the author meant the fences, where CommonMark's reading of them is odd. */
   readonly meant?: MeantFences
+  /** Where it starts that nobody can tell text from code, as some fences have no partner. */
+  readonly unsureFrom?: number
 }
 
 export interface OpenFence {

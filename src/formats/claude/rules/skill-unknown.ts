@@ -1,6 +1,6 @@
 import type { Files } from '../../../model.ts'
-import { isOwnFile } from '../../../references/bundled-files.ts'
-import { recordIn } from '../../../references/plugins.ts'
+import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { onlyOne } from '../../../wording/compare.ts'
@@ -46,7 +46,12 @@ export const skillUnknown = subagentRule({
             ? onlyOne(nearestOf(lastName(name), skillNamesIn(folder, files)))
             : undefined
         const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
-        if (!isSure && files.once(mayHaveOthers, folder)) continue
+        if (!isSure && (files.once(mayHaveOthers, folder) || files.ignored(skill))) continue
+        const elsewhere = isSure ? undefined : skillsOf(files).get(lastName(name))?.find(files.mayName)
+        if (elsewhere !== undefined) {
+          report(range, onOther(name, folder, elsewhere, files), { severity: 'info' })
+          continue
+        }
         const at = text.slice(...range) === name
         report(
           range,
@@ -61,6 +66,18 @@ export const skillUnknown = subagentRule({
     }
   },
 })
+
+/** What to say of a skill that lies in another plugin, or elsewhere: Claude Code finds it if that is installed, too. */
+function onOther(name: string, folder: string, other: string, files: Files): string {
+  const plugin = pluginAround(other, files)
+  const manifest = plugin === undefined ? {} : recordIn(files.read(join(plugin, CLAUDE_MANIFEST)) ?? '')
+  const owner = manifest['name']
+  const advice =
+    typeof owner === 'string' && !dirname(folder).startsWith(plugin ?? folder)
+      ? `If users have the plugin ${quote(owner)}, too, write ${quote(`${owner}:${basename(other)}`)}.`
+      : 'Copy it, or remove the name.'
+  return `${quote(name)} is not a skill in ${quotePath(folder)}, but in ${quotePath(dirname(other))}. ${advice}`
+}
 
 function lastName(name: string): string {
   return basename(name.replace(/\/SKILL\.md$/, ''))

@@ -10,7 +10,7 @@ export const filename = copilotRule({
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path }, report) {
+  check({ path, fields }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined)
@@ -21,9 +21,12 @@ export const filename = copilotRule({
       )
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
+    // Without `name`, handoffs and people know the agent by its file name.
+    const shown = quote(name.replace(/(?:\.agent)?\.md$/i, ''))
+    const keep = fields.has('name') ? '' : ` To keep the name that people see, add it as \`name\`: ${shown}.`
     report(
       [0, 0],
-      `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`,
+      `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`,
     )
   },
 })

@@ -7,7 +7,14 @@ import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { agentsAround, akin, isFromElsewhere, MOST_READ, meantAgent } from '../../claude/agent-names.ts'
+import {
+  agentsAround,
+  akin,
+  isFromElsewhere,
+  isLeftOut,
+  MOST_READ,
+  meantAgent,
+} from '../../claude/agent-names.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that line, or remove this one.'
@@ -33,7 +40,7 @@ export const agent = skillRule({
           ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
           : {},
       )
-    if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name))
+    if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name) && !isLeftOut(name, path, files))
       reportUnknown(field, agentsAround(path, files), report)
     if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })
   },

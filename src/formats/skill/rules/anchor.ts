@@ -39,7 +39,8 @@ export const anchor = skillRule({
     for (const [path, links] of linksByFile(skill)) {
       const anchors = anchorsOf(path, files)
       const missing = anchors === undefined ? [] : missingIn(anchors, links, search)
-      reportMissing(missing, `in ${quote(path.slice(home.length))}`, text, report)
+      const shown = path.startsWith(home) ? path.slice(home.length) : path
+      reportMissing(missing, `in ${quote(shown)}`, text, report)
     }
   },
 })

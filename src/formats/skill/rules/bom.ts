@@ -1,23 +1,32 @@
-import { clientsMinding } from '../../../clients/who-loses.ts'
+import { clientsMinding, titlesOf, whoLoses } from '../../../clients/who-loses.ts'
 import { safely } from '../../../wording/fixes.ts'
+import { either } from '../../../wording/wording.ts'
 import { goodSkill, skillRule } from '../example.ts'
+
+const AGENTS = ['codex', 'gemini-cli']
 
 export const bom = skillRule({
   id: 'skill/bom',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
-  why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
+  why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all. In a folder that these do not look into it is a warning.',
   mindedBy: clientsMinding('bom'),
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   violations: ['bom'],
-  check({ text }, report) {
+  check({ text, path }, report, { clients }) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
     if (marks === undefined) return
-    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.', {
-      ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
-      violation: 'bom',
-    })
+    const isLost = clients !== undefined || whoLoses({ violation: 'bom', path, text }, clients) !== ''
+    const elsewhere = isLost ? '' : ` Where ${either(titlesOf(AGENTS))} reads it, no field is seen.`
+    report(
+      [0, 1],
+      `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${elsewhere}`,
+      {
+        ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
+        ...(isLost ? { violation: 'bom' } : { punished: ['bom'], severity: 'warning' as const }),
+      },
+    )
   },
 })

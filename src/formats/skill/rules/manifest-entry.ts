@@ -19,8 +19,8 @@ const manifest = (entry: string) => ({
 export const manifestEntry = skillRule({
   id: 'skill/manifest-entry',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The manifest of a plugin lists folders of skills, not files',
-  why: 'Claude Code takes each entry of `skills`, in `plugin.json` and in `marketplace.json`, for a folder. It refuses one that is a file with an error, and loads that skill only if it lies in the plugin’s `skills/`.',
+  summary: 'The manifest of a plugin lists folders of skills, not files, and starts their paths with `./`',
+  why: 'Claude Code takes each entry of `skills`, in `plugin.json` and in `marketplace.json`, for a folder. It refuses one that is a file with an error, and loads that skill only if it lies in the plugin’s `skills/`. It refuses the whole plugin for a path in `plugin.json` that does not start with `./`: an error at the first skill there.',
   source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
   bad: { ...goodSkill, files: manifest('./skills/pdf/SKILL.md') },
   good: { ...goodSkill, files: manifest('./skills/pdf') },
@@ -30,10 +30,17 @@ export const manifestEntry = skillRule({
       listedFiles('.', files).get(path) ??
       (around === undefined ? undefined : listedFiles(around, files).get(path))
     if (entry === undefined) return
-    const { line, written, at } = entry
+    const { line, written, at, isBare } = entry
+    const place = name?.range ?? frontmatter.opening
+    if (isBare)
+      return report(
+        place,
+        `Line ${line} of ${quotePath(at)} lists ${quote(written)} without \`./\`, so Claude Code refuses the plugin. Write ${quote(`./${written}`)} there.`,
+        { severity: 'error' },
+      )
     const meant = dirname(written)
     report(
-      name?.range ?? frontmatter.opening,
+      place,
       `Line ${line} of ${quotePath(at)} lists ${quote(written)}, a file, and Claude Code takes folders alone. Write ${quote(meant)} there.`,
     )
   },
@@ -45,6 +52,14 @@ interface Entry {
   readonly at: string
   readonly line: number
   readonly written: string
+  /** Whether it lacks the `./` without which Claude Code refuses the plugin. */
+  readonly isBare: boolean
+}
+
+/** The first skill at an entry: its file, or one in a folder there. */
+function firstAt(path: string, files: Files): string {
+  const folders = ['.', ...files.list(path).map(({ name }) => name)]
+  return folders.map((name) => join(path, name, 'SKILL.md')).find((each) => files.has(each)) ?? path
 }
 
 /** The files that the manifests in a folder list as skills, by their paths from the root. */
@@ -53,17 +68,20 @@ const listedFiles = viewAt((folder: string, files: Files): ReadonlyMap<string, E
   for (const name of [CLAUDE_MANIFEST, MARKETPLACE]) {
     const at = join(folder, name)
     const text = files.has(at) ? (files.read(at) ?? '') : ''
-    if (!/SKILL\.md"/i.test(text) || !files.mayName(at)) continue
+    if (!/SKILL\.md"|"skills"/i.test(text) || !files.mayName(at)) continue
     const starts = lineStarts(text)
     const { plugins, ...own } = recordIn(text)
     const entries: readonly unknown[] = name === MARKETPLACE ? [plugins].flat() : [own]
     for (const { source, skills } of entries.filter(isRecord)) {
       if (source !== undefined && (typeof source !== 'string' || source.includes(':'))) continue
-      for (const written of [skills].flat()) {
-        if (typeof written !== 'string' || found.size >= MOST_FOUND || !/(?:^|\/)SKILL\.md$/i.test(written))
-          continue
+      for (const written of [skills].flat().slice(0, MOST_FOUND)) {
+        if (typeof written !== 'string' || found.size >= MOST_FOUND) continue
+        const isBare = name === CLAUDE_MANIFEST && /^\w/.test(written)
+        const isFile = /(?:^|\/)SKILL\.md$/i.test(written)
+        if (!isBare && !isFile) continue
         const { line } = positionAt(text, starts, Math.max(text.indexOf(`"${written}"`), 0))
-        found.set(join(folder, typeof source === 'string' ? source : '.', written), { at, line, written })
+        const path = join(folder, typeof source === 'string' ? source : '.', written)
+        found.set(isFile ? path : firstAt(path, files), { at, line, written, isBare })
       }
     }
   }

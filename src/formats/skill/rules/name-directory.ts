@@ -1,20 +1,23 @@
-import type { Details } from '../../../model.ts'
+import type { Details, Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
+import { pluginAround } from '../../../references/plugins.ts'
+import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { quote } from '../../../wording/quote.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
-import { linkedTo } from '../parse.ts'
+import { linkedTo, namesakeOf } from '../parse.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Among the `assets` of a program, which installs them, it is an info. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Among the `assets` of a program, which installs them, it is an info, and so it is if a script of the repository names its directory. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -32,6 +35,17 @@ export const nameDirectory = skillRule({
     const punished: Details = isSpeltAlike
       ? { punished: ['name-dir-mismatch'] }
       : { violation: 'name-dir-mismatch' }
+    const around = dirname(dirname(skill.path))
+    const namesake = namesakeOf(skill)
+    if (namesake !== undefined) {
+      const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy`
+      const otherwise = [{ message: `${beside}, or give it a name of its own.` }]
+      if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
+      return report(name.range, `${beside}, or name it ${quote(directory, LONGEST_NAME)}.`, {
+        ...punished,
+        naming: { name: directory, otherwise },
+      })
+    }
     const folder = quote(`${own}/SKILL.md`, LONGEST_NAME)
     const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
     if (isKept && !isAmongSkills(skill.home))
@@ -45,8 +59,19 @@ export const nameDirectory = skillRule({
       )
     // It lies among the skills: with another name their folder would be none.
     if (directory === 'skills') return report(name.range, `${problem}. Put it in ${folder}.`, punished)
+    if (!isOfProject(skill.home) && isInScripts(skill, own === `${basename(around)}-${directory}`))
+      return report(name.range, `${problem}. Install it as ${folder}, or r${other}.`, {
+        punished: ['name-dir-mismatch'],
+        severity: 'info',
+      })
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory || isLessThan(directory, own) || isInvoked(own, skill))
+    const isOfPlugin =
+      pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
+    if (
+      slugOf(directory) !== directory ||
+      (isLessThan(directory, own) && !isOfPlugin) ||
+      isInvoked(own, skill)
+    )
       return report(name.range, `${problem}. R${other}.`, {
         ...punished,
         naming: { name: own, otherwise: [{ message: `${problem}. ${RENAME_BOTH}` }] },
@@ -71,6 +96,34 @@ export const nameDirectory = skillRule({
 
 /** A program installs what lies there, to a folder that it names itself. */
 const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/
+
+/** Whether a script, which may install it, names the directory of a skill, or that of its group. */
+function isInScripts({ path, files }: Skill, isOfGroup: boolean): boolean {
+  const directory = dirname(path)
+  const named = files.once(namedInScripts, '.')
+  return named.has(directory) || (isOfGroup && named.has(dirname(directory)))
+}
+
+const MOST_SCRIPTS = 50
+const LONGEST_WORD = 200
+
+/** The paths of folders that the scripts of a repository name, and the ends of these. */
+const namedInScripts = viewAt((root: string, files: Files): ReadonlySet<string> => {
+  const paths = [root, 'scripts', 'bin', 'tools'].flatMap((folder) =>
+    files.list(folder).map(({ name }) => join(folder, name)),
+  )
+  const scripts = paths
+    .filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
+    .slice(0, MOST_SCRIPTS)
+  const words = scripts.flatMap((path) => files.read(path)?.split(/[^\w./-]+/) ?? [])
+  return new Set(words.filter(({ length }) => length <= LONGEST_WORD).flatMap(endsOf))
+})
+
+/** `b/c` and `a/b/c` of `/a/b/c/`. */
+function endsOf(word: string): readonly string[] {
+  const names = word.replace(/\/(?:SKILL\.md)?$/, '').split('/')
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('/'))
+}
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 

@@ -2,6 +2,7 @@ import type { Details, Grade, Proposal, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
 import { revealing, safely, suggest } from '../../../wording/fixes.ts'
+import { basename, dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -27,17 +28,17 @@ export const nameFormat = skillRule({
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
   violations: ['name-bad-charset', 'name-too-long'],
-  check({ name, directory }, report) {
+  check({ name, directory, path }, report) {
     if (name === undefined) return
     // The rule about the directory proposes another name.
     const isRenamed = isOtherName(name.value, directory) && slugOf(directory) === directory
-    if (!isName(name.value)) reportName(name, directory, report)
+    if (!isName(name.value)) reportName(name, directory, path, report)
     else if (!isRenamed) reportLetter(name, report)
     reportReserved(name, report)
   },
 })
 
-function reportName(name: TextField, directory: string | undefined, report: Report): void {
+function reportName(name: TextField, directory: string | undefined, path: string, report: Report): void {
   const fault = nameFault(name.value)
   const length = codePoints(normalizeName(name.value))
   const isLong = length > LONGEST_NAME
@@ -45,7 +46,7 @@ function reportName(name: TextField, directory: string | undefined, report: Repo
     fault === undefined
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
-  const { advice, fix } = renaming(name, directory, problem)
+  const { advice, fix } = renaming(name, directory, path, problem)
   const details: Details = { ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
@@ -85,6 +86,7 @@ function reportReserved({ value, range }: TextField, report: Report): void {
 function renaming(
   { value, range }: TextField,
   directory: string | undefined,
+  path: string,
   problem: string,
 ): { readonly advice: string; readonly fix: Details } {
   const slug = slugOf(value)
@@ -94,7 +96,10 @@ function renaming(
     ...(slug !== '' && slug !== directory ? [{ name: slug, message: `${problem} ${asSlug}.` }] : []),
     { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
   ]
-  const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory
+  const group = `${basename(dirname(dirname(path)))}-`
+  // A word alone says what it is about only below the group.
+  const isOfGroup = slug.startsWith(group) && directory?.includes('-') === false
+  const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory && !isOfGroup
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }

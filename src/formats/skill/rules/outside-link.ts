@@ -16,10 +16,10 @@ import { referenceAt } from '../references.ts'
 
 export const outsideLink = skillRule({
   id: 'skill/outside-link',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
   summary: 'Links stay inside the skill’s directory',
-  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it is not judged either.',
+  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it, and to its translation, is not judged either. As the whole repository may be installed, only links that lead out of it are warnings.',
   whenNot: 'The whole repository is installed, never the skill alone.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, 'See [the guide](../../docs/guide.md).', { 'docs/guide.md': '# Guide\n' }),
@@ -33,17 +33,28 @@ export const outsideLink = skillRule({
     // Most skills link nothing outside of their directory.
     if (leading.length === 0) return
     const installed = installedWith(skill)
-    const outside = leading.filter(({ to }) => to.outside || !`${to.path}/`.startsWith(installed))
-    const [first, ...rest] = outside
+    const outside = leading.filter(
+      ({ to }) => to.outside || !(`${to.path}/`.startsWith(installed) || isTranslation(to.path, skill.path)),
+    )
+    const lost = outside.find(({ to }) => to.outside)
+    const first = lost ?? outside[0]
     if (first === undefined) return
-    const others = rest.map(({ link }) => link.range)
+    const others = outside.flatMap(({ link }) => (link === first.link ? [] : [link.range]))
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
     report(first.link.range, messageOn(first, meant, skill), {
+      ...(lost !== undefined && { severity: 'warning' as const }),
       ...alsoAt(others, 'This link leads out of the directory, too.'),
       ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
     })
   },
 })
+
+const LANGUAGE = /(?<=^|\/)[a-z]{2}(?:[-_][A-Za-z]{2,4})?\//
+
+/** Whether two paths are the same but for the folder of a language. */
+function isTranslation(path: string, own: string): boolean {
+  return path.replace(LANGUAGE, '') === own.replace(LANGUAGE, '')
+}
 
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
   if (to.written.length > LONGEST_PATH) return undefined
