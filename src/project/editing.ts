@@ -58,15 +58,12 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
     const around = [...folders].filter((folder) => isInside(path, folder))
     return lives.get(around.sort((a, b) => b.length - a.length)[0] ?? path)
   }
-  /** Nobody asked to search what lies around a file that lies in no folder. */
+  /** Opens a folder, or a file that lies in none: nobody asked to search what lies around it. */
   const look = (path: string): void => {
     const live = folders.has(path)
       ? openLive(path, machine, choices)
       : openLive(dirname(path), machine, { ...choices, paths: [path] })
     lives.set(path, live)
-  }
-  const lookAlone = (path: string): void => {
-    if (liveOf(path) === undefined) look(path)
   }
   const at = (given: string): LiveFile | undefined => {
     const path = real(given)
@@ -85,7 +82,7 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
     remove(folder) {
       folders.delete(realFolder(folder, disk))
       lives.delete(realFolder(folder, disk))
-      for (const path of texts.keys()) lookAlone(path)
+      for (const path of texts.keys()) if (liveOf(path) === undefined) look(path)
     },
     choose(next) {
       choices = next
@@ -96,8 +93,8 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
       const isKnown = texts.has(path) || exists(path, disk)
       if (text !== undefined) texts.set(path, Buffer.from(isMarked(path, disk) ? withMark(text) : text))
       else if (!texts.delete(path)) return
-      if (text !== undefined) lookAlone(path)
-      else if (!folders.has(path)) lives.delete(path)
+      if (text !== undefined && liveOf(path) === undefined) look(path)
+      if (text === undefined && !folders.has(path)) lives.delete(path)
       tell(path, !isKnown || !(text !== undefined || exists(path, disk)))
     },
     changed(given, moved) {
