@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const [vsix, executablePath, pictures] = process.argv.slice(2)
-const PORT = 8769
 /** In milliseconds: many times what a step takes. */
 const PATIENCE = 30_000
 const scratch = mkdtempSync(join(tmpdir(), 'passmuster-vscode-'))
@@ -27,11 +26,18 @@ Open the workbook, then read its first sheet.
 const FIXED = BROKEN.replace(/(description: )(.*)/, '$1"$2"')
 
 const SETTINGS = {
+  'breadcrumbs.enabled': false,
   'chat.disableAIFeatures': true,
+  'editor.fontFamily': 'JetBrains Mono, monospace',
   'editor.minimap.enabled': false,
+  'editor.stickyScroll.enabled': false,
   'window.commandCenter': false,
+  'window.title': 'skills/excel/SKILL.md',
+  'workbench.activityBar.location': 'hidden',
+  'workbench.layoutControl.enabled': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.startupEditor': 'none',
+  'workbench.colorTheme': 'Default Dark Modern',
   'workbench.tips.enabled': false,
 }
 
@@ -52,12 +58,15 @@ async function started() {
     '--host',
     '127.0.0.1',
     '--port',
-    String(PORT),
+    '0',
     '--without-connection-token',
     '--disable-workspace-trust',
   ]
   const running = spawn(process.execPath, server(...options), { stdio: ['ignore', 'pipe', 'ignore'] })
-  for await (const text of running.stdout) if (String(text).includes('listening')) return running
+  for await (const text of running.stdout) {
+    const [, port] = /listening on (\d+)/.exec(text) ?? []
+    if (port !== undefined) return { running, at: `127.0.0.1:${port}` }
+  }
   throw new Error('The server of VS Code did not start.')
 }
 
@@ -73,7 +82,7 @@ async function until(what, holds) {
   expect(what, await holds())
 }
 
-async function use(page) {
+async function use(page, at) {
   const shot = (name) => pictures && page.screenshot({ path: join(pictures, `${name}.png`) })
   const ask = async (command) => {
     await page.keyboard.press('F1')
@@ -81,8 +90,8 @@ async function use(page) {
     await page.locator('.quick-input-list .monaco-list-row').first().waitFor()
     await page.keyboard.press('Enter')
   }
-  const payload = JSON.stringify([['openFile', `vscode-remote://127.0.0.1:${PORT}${skill}`]])
-  await page.goto(`http://127.0.0.1:${PORT}/?folder=${workspace}&payload=${encodeURIComponent(payload)}`)
+  const payload = JSON.stringify([['openFile', `vscode-remote://${at}${skill}`]])
+  await page.goto(`http://${at}/?folder=${workspace}&payload=${encodeURIComponent(payload)}`)
 
   await page.locator('.squiggly-error').first().waitFor()
   expect('the mistake is underlined', (await page.locator('.squiggly-error').count()) > 0)
@@ -109,7 +118,7 @@ async function use(page) {
 
   lay(join(workspace, '.vscode/settings.json'), '{ "passmuster.preset": "strict" }')
   await page.locator('.squiggly-error').first().waitFor()
-  expect('a setting holds at once', (await counts.textContent()).includes('1'))
+  await until('a setting holds at once', async () => (await counts.textContent()).includes('1'))
 
   await ask('passmuster: Show which clients load this skill')
   const view = page.frameLocator('iframe.webview').frameLocator('iframe')
@@ -125,7 +134,8 @@ async function use(page) {
 /** The picture of the README: the mistake, and what the editor says of it. */
 async function portray(page) {
   const around = page.viewportSize()
-  await page.setViewportSize({ width: 1150, height: 420 })
+  await page.setViewportSize({ width: 840, height: 350 })
+  await page.addStyleTag({ content: '.monaco-workbench { font-family: Inter, sans-serif !important }' })
   await page.keyboard.press('Control+B')
   await page.keyboard.press('Control+J')
   await page.locator('.view-line', { hasText: 'description' }).getByText('Reads').hover()
@@ -139,17 +149,17 @@ async function portray(page) {
 
 const installed = spawnSync(process.execPath, server('--install-extension', vsix), { encoding: 'utf8' })
 if (!installed.stdout.includes('successfully installed')) throw new Error(installed.stdout + installed.stderr)
-lay(join(scratch, 'data/data/Machine/settings.json'), JSON.stringify(SETTINGS))
+lay(join(scratch, 'data/data/User/settings.json'), JSON.stringify(SETTINGS))
 lay(join(workspace, '.git/HEAD'), '')
 lay(skill, BROKEN)
-const running = await started()
+const { running, at } = await started()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1000, height: 640 }, colorScheme: 'dark' })
 page.setDefaultTimeout(PATIENCE)
 try {
-  await use(page)
+  await use(page, at)
 } catch (error) {
-  console.error(await page.locator('body').textContent())
+  console.error(await page.locator('body').ariaSnapshot())
   if (pictures) await page.screenshot({ path: join(pictures, 'failed.png') })
   throw error
 } finally {
