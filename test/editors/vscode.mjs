@@ -63,11 +63,14 @@ async function started() {
     '--disable-workspace-trust',
   ]
   const running = spawn(process.execPath, server(...options), { stdio: ['ignore', 'pipe', 'ignore'] })
-  for await (const text of running.stdout) {
-    const [, port] = /listening on (\d+)/.exec(text) ?? []
-    if (port !== undefined) return { running, at: `127.0.0.1:${port}` }
-  }
-  throw new Error('The server of VS Code did not start.')
+  const port = await new Promise((found, fail) => {
+    running.stdout.on(
+      'data',
+      (text) => /listening on \d+/.test(text) && found(/listening on (\d+)/.exec(text)[1]),
+    )
+    running.on('exit', () => fail(new Error('The server of VS Code did not start.')))
+  })
+  return { running, at: `127.0.0.1:${port}` }
 }
 
 function expect(what, holds) {

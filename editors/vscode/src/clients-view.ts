@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { Disposable, ExtensionContext } from 'vscode'
 import { commands, Uri, ViewColumn, window, workspace } from 'vscode'
 import { clientsPage } from './clients-page.ts'
-import { askClients } from './program.ts'
+import { askClients, programOf } from './program.ts'
 
 /** The command that shows what clients do with a skill: the one that is clicked, else the one that is edited. */
 export function openClientsView(context: ExtensionContext): Disposable {
@@ -15,8 +15,9 @@ export function openClientsView(context: ExtensionContext): Disposable {
     }
     const name = basename(dirname(uri.fsPath))
     const panel = window.createWebviewPanel('passmuster.clients', `Clients of ${name}`, ViewColumn.Beside)
+    const ask = async (): Promise<string> => askClients(uri.fsPath, programOf(context))
     const show = async (): Promise<void> => {
-      const answer = await askClients(uri.fsPath, context).catch(({ message }: Error) => String(message))
+      const answer = await ask().catch(({ message }: Error) => message)
       panel.webview.html = clientsPage(answer, name, randomBytes(16).toString('hex'))
     }
     const saves = workspace.onDidSaveTextDocument(async (document) => {
