@@ -16,7 +16,7 @@ import type { Able } from './answers.ts'
 import { ANSWERS, configCompletions, FIX_ALL } from './answers.ts'
 import packages from './packages.cjs'
 import type { Publisher } from './publish.ts'
-import { publisher } from './publish.ts'
+import { heard, publisher } from './publish.ts'
 import type { Client, Session } from './session.ts'
 import { openSession, pathOf } from './session.ts'
 
@@ -166,11 +166,6 @@ function answer(connection: Connection, able: Able): void {
     })
 }
 
-/** Waits until the client was heard: it may take its question back, or change the text. */
-function heard(): Promise<void> {
-  return new Promise((next) => setTimeout(next, 0))
-}
-
 function answerDiagnostics(connection: Connection, tell: Publisher): void {
   connection.languages.diagnostics.on(({ textDocument, previousResultId }) => {
     const { id, items } = tell.report(textDocument.uri, previousResultId)
@@ -178,7 +173,7 @@ function answerDiagnostics(connection: Connection, tell: Publisher): void {
       ? { kind: 'unchanged', resultId: id }
       : { kind: 'full', resultId: id, items: [...items] }
   })
-  connection.languages.diagnostics.onWorkspace(({ previousResultIds }) => ({
-    items: [...tell.reportAll(new Map(previousResultIds.map(({ uri, value }) => [uri, value])))],
+  connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }) => ({
+    items: [...(await tell.reportAll(new Map(previousResultIds.map(({ uri, value }) => [uri, value]))))],
   }))
 }
