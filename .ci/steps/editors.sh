@@ -57,7 +57,7 @@ browser > /dev/null || need_program chromium chromium
 browser > /dev/null || { echo 'skipped: Chromium is not here, and cannot be installed'; exit 0; }
 # What code-server brings has a lock file of its own.
 vscode=test/editors/node_modules/code-server/lib/vscode
-nested() { [ -d $vscode/node_modules ] || again npm install --prefix $vscode --omit=dev --ignore-scripts --no-audit --no-fund --loglevel error; }
+nested() { [ -f $vscode/node_modules/.package-lock.json ] || again npm install --prefix $vscode --omit=dev --ignore-scripts --no-audit --no-fund --loglevel error; }
 packages_of test/editors nested || exit 0
 timeout 300 node test/editors/vscode.mjs "$vsix" "$(browser)" > "$scratch/vscode.log" 2>&1 || { cat "$scratch/vscode.log"; fail 'VS Code'; }
 grep '^held' "$scratch/vscode.log"
