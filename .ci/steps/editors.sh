@@ -59,6 +59,6 @@ browser > /dev/null || { echo 'skipped: Chromium is not here, and cannot be inst
 vscode=test/editors/node_modules/code-server/lib/vscode
 nested() { [ -f $vscode/node_modules/.package-lock.json ] || again npm install --prefix $vscode --omit=dev --ignore-scripts --no-audit --no-fund --loglevel error; }
 packages_of test/editors nested || exit 0
-timeout 300 node test/editors/vscode.mjs "$vsix" "$(browser)" > "$scratch/vscode.log" 2>&1 || { cat "$scratch/vscode.log"; fail 'VS Code'; }
+timeout 600 node test/editors/vscode.mjs "$vsix" "$(browser)" > "$scratch/vscode.log" 2>&1 || { cat "$scratch/vscode.log"; fail 'VS Code'; }
 grep '^held' "$scratch/vscode.log"
 ok "VS Code $(node -p "require('./$vscode/package.json').version") shows a finding, applies its fix and saves, follows its settings, and shows what clients do"

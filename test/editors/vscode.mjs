@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const [vsix, executablePath, pictures] = process.argv.slice(2)
-/** In milliseconds: many times what a step takes. */
-const PATIENCE = 30_000
+/** In milliseconds: many times what a step takes on a machine that has nothing else to do. */
+const PATIENCE = 120_000
 const scratch = mkdtempSync(join(tmpdir(), 'passmuster-vscode-'))
 const workspace = join(scratch, 'workspace')
 const skill = join(workspace, 'skills/excel/SKILL.md')
@@ -90,11 +90,12 @@ async function use(page, at) {
   const ask = async (command) => {
     await page.keyboard.press('F1')
     await page.locator('.quick-input-widget input').fill(`>${command}`)
-    await page.locator('.quick-input-list .monaco-list-row').first().waitFor()
-    await page.keyboard.press('Enter')
+    await page.locator('.quick-input-list .monaco-list-row', { hasText: command }).first().click()
   }
   const payload = JSON.stringify([['openFile', `vscode-remote://${at}${skill}`]])
-  await page.goto(`http://${at}/?folder=${workspace}&payload=${encodeURIComponent(payload)}`)
+  await page.goto(`http://${at}/?folder=${workspace}&payload=${encodeURIComponent(payload)}`, {
+    waitUntil: 'commit',
+  })
 
   await page.locator('.squiggly-error').first().waitFor()
   expect('the mistake is underlined', (await page.locator('.squiggly-error').count()) > 0)
@@ -115,8 +116,10 @@ async function use(page, at) {
   await shot('fixes')
   await fix.click()
   await page.locator('.squiggly-error').first().waitFor({ state: 'detached' })
-  await page.keyboard.press('Control+S')
-  await until('the quick fix is on the disk', () => readFileSync(skill, 'utf8') === FIXED)
+  await until('the quick fix is on the disk', async () => {
+    await page.keyboard.press('Control+S')
+    return readFileSync(skill, 'utf8') === FIXED
+  })
   await until('nothing is counted any more', async () => !/\d/.test(await counts.textContent()))
 
   lay(join(workspace, '.vscode/settings.json'), '{ "passmuster.preset": "strict" }')
