@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core'
 
 const [vsix, executablePath, pictures] = process.argv.slice(2)
 /** In milliseconds: many times what a step takes on a machine that has nothing else to do. */
-const PATIENCE = 120_000
+const PATIENCE = 240_000
 const scratch = mkdtempSync(join(tmpdir(), 'passmuster-vscode-'))
 const workspace = join(scratch, 'workspace')
 const skill = join(workspace, 'skills/excel/SKILL.md')
@@ -28,6 +28,7 @@ const FIXED = BROKEN.replace(/(description: )(.*)/, '$1"$2"')
 const SETTINGS = {
   'breadcrumbs.enabled': false,
   'chat.disableAIFeatures': true,
+  'editor.cursorBlinking': 'solid',
   'editor.fontFamily': 'JetBrains Mono, monospace',
   'editor.minimap.enabled': false,
   'editor.stickyScroll.enabled': false,
@@ -35,6 +36,7 @@ const SETTINGS = {
   'window.title': 'skills/excel/SKILL.md',
   'workbench.activityBar.location': 'hidden',
   'workbench.layoutControl.enabled': false,
+  'workbench.reduceMotion': 'on',
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.startupEditor': 'none',
   'workbench.colorTheme': 'Default Dark Modern',
@@ -159,7 +161,7 @@ lay(join(scratch, 'data/data/User/settings.json'), JSON.stringify(SETTINGS))
 lay(join(workspace, '.git/HEAD'), '')
 lay(skill, BROKEN)
 const { running, at } = await started()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 1000, height: 640 }, colorScheme: 'dark' })
 page.setDefaultTimeout(PATIENCE)
 try {
