@@ -37,13 +37,25 @@ again() {
   return "$ended"
 }
 
-# Installs the tools of several steps, unless those of the lock file are there.
-need_tools() {
-  local lock=.ci/tools/package-lock.json
-  cmp -s "$lock" "$tools/installed" && return
+# Installs the packages of a folder's lock file, unless those are there; npm is given the other arguments.
+need_packages() {
+  local lock=$1/package-lock.json installed=$1/node_modules/installed
+  if cmp -s "$lock" "$installed"; then return; fi
   # Not `npm ci`, which asks for the optional packages of other systems, too, where a registry has no such.
-  again npm install --prefix .ci/tools --no-save --prefer-offline --no-audit --no-fund --loglevel error
-  cp "$lock" "$tools/installed"
+  again npm install --prefix "$1" --no-save --no-audit --no-fund --loglevel error "${@:2}" || return
+  cp "$lock" "$installed"
+}
+
+# Installs the tools of several steps.
+need_tools() {
+  need_packages .ci/tools --prefer-offline
+}
+
+# Tries to install a program from Debian's packages: a name, and that of its package. It may still be missing then.
+need_program() {
+  if command -v "$1" > /dev/null || ! command -v apt-get > /dev/null || [ "$(id -u)" -ne 0 ]; then return; fi
+  apt() { apt-get -o Acquire::http::Timeout=60 -o DPkg::Lock::Timeout=60 "$@"; }
+  { again apt update && DEBIAN_FRONTEND=noninteractive again apt install --yes --no-install-recommends "$2"; } > "$scratch/apt.log" 2>&1 || tail -3 "$scratch/apt.log"
 }
 
 # Prints the path of a version of Node. The tools have those for Linux.

@@ -15,6 +15,8 @@ export function pagesOf(project) {
   return [
     'package.json',
     'package-lock.json',
+    'editors/vscode/package.json',
+    'editors/vscode/package-lock.json',
     ...pages,
     ...below('docs', /\.md$/),
     ...below('schema', /\.json$/),

@@ -63,10 +63,7 @@ need_tools
 PREK_HOME="$scratch/prek" hooks_hold "$tools/.bin/prek"
 ok 'the hooks hold under prek: clean, bad, renamed, deleted, 400 files in one process'
 
-if ! command -v pre-commit > /dev/null && command -v apt-get > /dev/null && [ "$(id -u)" -eq 0 ]; then
-  packages() { apt-get -o Acquire::http::Timeout=60 -o DPkg::Lock::Timeout=60 "$@"; }
-  { again packages update && DEBIAN_FRONTEND=noninteractive again packages install --yes --no-install-recommends pre-commit; } > "$scratch/apt.log" 2>&1 || tail -3 "$scratch/apt.log"
-fi
+need_program pre-commit pre-commit
 if command -v pre-commit > /dev/null; then
   PRE_COMMIT_HOME="$scratch/pre-commit" hooks_hold pre-commit
   ok "the hooks hold under $(pre-commit --version)"

@@ -18,6 +18,8 @@ export interface LiveFile extends LiveRoot {
 export interface Editing {
   add(folder: string): void
   remove(folder: string): void
+  /** Looks at all anew, with other choices. */
+  choose(choices: LiveChoices): void
   /**
    * Gives a file another text than the one that lies there; without a text it is again as it lies there. A byte order
    * mark stays: editors keep it to themselves, and save it again.
@@ -45,7 +47,8 @@ export type Found = Pick<Diagnostic, 'severity' | 'message' | 'range' | 'related
 }
 
 /** Opens no folder yet. */
-export function openEditing(disk: Host, choices: LiveChoices): Editing {
+export function openEditing(disk: Host, initial: LiveChoices): Editing {
+  let choices = initial
   const folders = new Set<string>()
   const lives = new Map<string, Live>()
   const texts = new Map<string, Uint8Array>()
@@ -55,10 +58,12 @@ export function openEditing(disk: Host, choices: LiveChoices): Editing {
     const around = [...folders].filter((folder) => isInside(path, folder))
     return lives.get(around.sort((a, b) => b.length - a.length)[0] ?? path)
   }
-  /** Nobody asked to search what lies around a file that lies in no folder. */
-  const lookAlone = (path: string): void => {
-    if (liveOf(path) === undefined)
-      lives.set(path, openLive(dirname(path), machine, { ...choices, paths: [path] }))
+  /** Opens a folder, or a file that lies in none: nobody asked to search what lies around it. */
+  const look = (path: string): void => {
+    const live = folders.has(path)
+      ? openLive(path, machine, choices)
+      : openLive(dirname(path), machine, { ...choices, paths: [path] })
+    lives.set(path, live)
   }
   const at = (given: string): LiveFile | undefined => {
     const path = real(given)
@@ -72,20 +77,24 @@ export function openEditing(disk: Host, choices: LiveChoices): Editing {
   return {
     add(folder) {
       folders.add(realFolder(folder, disk))
-      lives.set(realFolder(folder, disk), openLive(realFolder(folder, disk), machine, choices))
+      look(realFolder(folder, disk))
     },
     remove(folder) {
       folders.delete(realFolder(folder, disk))
       lives.delete(realFolder(folder, disk))
-      for (const path of texts.keys()) lookAlone(path)
+      for (const path of texts.keys()) if (liveOf(path) === undefined) look(path)
+    },
+    choose(next) {
+      choices = next
+      for (const path of [...lives.keys()]) look(path)
     },
     put(given, text) {
       const path = real(given)
       const isKnown = texts.has(path) || exists(path, disk)
       if (text !== undefined) texts.set(path, Buffer.from(isMarked(path, disk) ? withMark(text) : text))
       else if (!texts.delete(path)) return
-      if (text !== undefined) lookAlone(path)
-      else if (!folders.has(path)) lives.delete(path)
+      if (text !== undefined && liveOf(path) === undefined) look(path)
+      if (text === undefined && !folders.has(path)) lives.delete(path)
       tell(path, !isKnown || !(text !== undefined || exists(path, disk)))
     },
     changed(given, moved) {

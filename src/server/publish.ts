@@ -28,14 +28,16 @@ export interface Publisher {
     uri: string,
     known: string | undefined,
   ): { readonly id: string; readonly items?: readonly Diagnostic[] }
-  reportAll(known: ReadonlyMap<string, string>): readonly WorkspaceDocumentDiagnosticReport[]
+  /** Those of all files, when all are judged; a client that has them already is not told again. */
+  reportAll(known: ReadonlyMap<string, string>): Promise<readonly WorkspaceDocumentDiagnosticReport[]>
 }
 
 /** Starts to tell diagnostics. */
 export function publisher(session: Session, { pulls, refreshes }: Ways, connection: Connection): Publisher {
   const told = new Map<string, string>()
-  const { report, reportAll, isOld } = reports(session)
+  const { report, reportAll, isOld, isKnown } = reports(session)
   let isDue = false
+  let hasChanged = true
   let mustRefresh = false
   const workspaces = (): readonly Workspace[] =>
     [...session.versions().keys()].flatMap((uri) => session.at(uri)?.workspace ?? [])
@@ -68,12 +70,18 @@ export function publisher(session: Session, { pulls, refreshes }: Ways, connecti
     }, pause)
   }
   const soon = (beyond: boolean): void => {
+    hasChanged = true
     mustRefresh ||= beyond
     later(PAUSE)
   }
   return {
     soon,
-    reportAll,
+    async reportAll(known) {
+      if (!hasChanged && isKnown(known)) return []
+      while (!judge(allWorkspaces(session))) await heard()
+      hasChanged = false
+      return reportAll(known)
+    },
     close(uri) {
       if (!told.delete(uri)) return
       void connection.sendDiagnostics({ uri, diagnostics: [] })
@@ -92,7 +100,7 @@ export function publisher(session: Session, { pulls, refreshes }: Ways, connecti
 function reports(session: Session) {
   const answers = new Map<string, { readonly text: string; readonly id: string }>()
   let answered = 0
-  let hasAskedForAll = false
+  let listed: readonly string[] | undefined
   const all = (): readonly string[] => session.editing.paths().map((path) => session.uriOf(path))
   const report = (uri: string, known: string | undefined, quick: boolean) => {
     const items = diagnosticsOf(uri, session, quick)
@@ -106,12 +114,15 @@ function reports(session: Session) {
     report,
     /** Whether the client would hear something else now. */
     isOld: (): boolean =>
-      [...answers.keys(), ...(hasAskedForAll ? all() : [])].some(
+      [...answers.keys(), ...(listed === undefined ? [] : all())].some(
         (uri) => JSON.stringify(diagnosticsOf(uri, session, false)) !== (answers.get(uri)?.text ?? NONE),
       ),
+    /** Whether the client has all that it was listed. */
+    isKnown: (known: ReadonlyMap<string, string>): boolean =>
+      listed?.every((uri) => known.get(uri) === answers.get(uri)?.id) === true,
     reportAll(known: ReadonlyMap<string, string>): readonly WorkspaceDocumentDiagnosticReport[] {
-      hasAskedForAll = true
-      return [...new Set([...all(), ...known.keys()])].map((uri) => {
+      listed = [...new Set([...all(), ...known.keys()])]
+      return listed.map((uri) => {
         const { id, items } = report(uri, known.get(uri), false)
         const about = { uri, version: session.versions().get(uri) ?? null, resultId: id }
         return items === undefined
@@ -120,6 +131,15 @@ function reports(session: Session) {
       })
     },
   }
+}
+
+function allWorkspaces({ editing }: Session): readonly Workspace[] {
+  return editing.lives().flatMap((live) => live.roots().map(({ workspace }) => workspace))
+}
+
+/** Waits until the client was heard: it may take its question back, or change the text. */
+export function heard(): Promise<void> {
+  return new Promise((next) => setTimeout(next, 0))
 }
 
 /** Judges files for a slice of time. Whether all are judged. */

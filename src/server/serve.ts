@@ -10,12 +10,13 @@ import { ENCODINGS } from '../assist/lines.ts'
 import { CLIENT_IDS } from '../clients/who-loses.ts'
 import type { Host } from '../files/host.ts'
 import { isConfigPath } from '../project/config/find-config-files.ts'
+import type { LiveChoices } from '../project/live.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import type { Able } from './answers.ts'
 import { ANSWERS, configCompletions, FIX_ALL } from './answers.ts'
 import packages from './packages.cjs'
 import type { Publisher } from './publish.ts'
-import { publisher } from './publish.ts'
+import { heard, publisher } from './publish.ts'
 import type { Client, Session } from './session.ts'
 import { openSession, pathOf } from './session.ts'
 
@@ -35,6 +36,11 @@ export function serve(connection: Connection, disk: Host): void {
     const tell = publisher(session, able, connection)
     const watches = workspace.didChangeWatchedFiles?.dynamicRegistration === true
     listen(connection, session, tell)
+    connection.onDidChangeConfiguration(({ settings }) => {
+      const changed = settings?.[tool.name] ?? settings
+      session.editing.choose(choicesIn({ ...params.initializationOptions, ...changed }))
+      tell.soon(true)
+    })
     answer(connection, { session, ...able })
     if (able.pulls) answerDiagnostics(connection, tell)
     if (watches) connection.onInitialized(() => watch(connection))
@@ -43,19 +49,21 @@ export function serve(connection: Connection, disk: Host): void {
   })
 }
 
-/** What a person may choose, of the client’s own settings. */
-function clientOf({
-  capabilities,
-  workspaceFolders,
-  rootUri,
-  initializationOptions,
-}: InitializeParams): Client {
-  const { preset, clients } = (initializationOptions ?? {}) as Readonly<Record<string, unknown>>
+function clientOf(params: InitializeParams): Client {
+  const { capabilities, workspaceFolders, rootUri, initializationOptions } = params
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])
-  const chosen = Array.isArray(clients) ? clients.filter((id) => CLIENT_IDS.includes(id)) : []
   return {
     encoding: ENCODINGS.find((each) => capabilities.general?.positionEncodings?.includes(each)) ?? 'utf-16',
     folders: uris.flatMap((uri) => pathOf(uri) ?? []),
+    ...choicesIn(initializationOptions),
+  }
+}
+
+/** What a person may choose, of the client’s own settings. */
+function choicesIn(settings: unknown): LiveChoices {
+  const { preset, clients } = (settings ?? {}) as Readonly<Record<string, unknown>>
+  const chosen = Array.isArray(clients) ? clients.filter((id) => CLIENT_IDS.includes(id)) : []
+  return {
     ...((preset === 'recommended' || preset === 'strict') && { preset }),
     ...(chosen.length > 0 && { clients: chosen }),
   }
@@ -158,11 +166,6 @@ function answer(connection: Connection, able: Able): void {
     })
 }
 
-/** Waits until the client was heard: it may take its question back, or change the text. */
-function heard(): Promise<void> {
-  return new Promise((next) => setTimeout(next, 0))
-}
-
 function answerDiagnostics(connection: Connection, tell: Publisher): void {
   connection.languages.diagnostics.on(({ textDocument, previousResultId }) => {
     const { id, items } = tell.report(textDocument.uri, previousResultId)
@@ -170,7 +173,7 @@ function answerDiagnostics(connection: Connection, tell: Publisher): void {
       ? { kind: 'unchanged', resultId: id }
       : { kind: 'full', resultId: id, items: [...items] }
   })
-  connection.languages.diagnostics.onWorkspace(({ previousResultIds }) => ({
-    items: [...tell.reportAll(new Map(previousResultIds.map(({ uri, value }) => [uri, value])))],
+  connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }) => ({
+    items: [...(await tell.reportAll(new Map(previousResultIds.map(({ uri, value }) => [uri, value]))))],
   }))
 }
