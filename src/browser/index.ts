@@ -1,11 +1,16 @@
 import { registry } from '../formats/registry.ts'
+import { rules } from '../formats/rules.ts'
 import { NOTHING } from '../lint/overlay.ts'
 import type { Workspace } from '../lint/workspace.ts'
 import { openWorkspace } from '../lint/workspace.ts'
 import type { FileSettings } from '../model.ts'
+import { joinCauses } from '../reporters/causes.ts'
 import { diagnosticsOf } from '../reporters/json.ts'
 import { resultOf } from '../reporters/report.ts'
 import { compare } from '../wording/compare.ts'
+
+export { clients } from './clients.ts'
+export { seen } from './seen.ts'
 
 /** What may be chosen for all texts, as on the command line. */
 export interface Settings extends Partial<FileSettings> {
@@ -45,7 +50,8 @@ export function open(
 }
 
 /** All findings as plain data, in the order and form of the JSON report's `diagnostics`. */
-export function findings(workspace: Workspace): readonly object[] {
-  const results = workspace.all().map((file) => resultOf(file, (path) => path))
-  return diagnosticsOf({ results: results.toSorted((a, b) => compare(a.path, b.path)) })
+export function findings(workspace: Workspace) {
+  const files = workspace.all().map((file) => resultOf(file, (path) => path))
+  const results = files.toSorted((a, b) => compare(a.path, b.path))
+  return diagnosticsOf({ results, joined: joinCauses(results, () => rules) })
 }
