@@ -2,11 +2,9 @@ import type { Client } from '../clients/client.ts'
 import { lengthOf } from '../clients/faults.ts'
 import { CLIENTS } from '../clients/index.ts'
 import { readBy } from '../clients/reading.ts'
-import { agent3md } from '../formats/agent-3md/index.ts'
 import type { Graph } from '../formats/agent-3md/views.ts'
-import { linksOf } from '../formats/agent-3md/views.ts'
-import { manifestOf } from '../formats/manifest.ts'
-import { skill } from '../formats/skill/index.ts'
+import { graphIn, manifestOf } from '../formats/manifest.ts'
+import { SKILL_FILES } from '../formats/skill/which-files.ts'
 import type { Workspace } from '../lint/workspace.ts'
 import type { Document, Field } from '../model.ts'
 import { textField } from '../syntax/fields.ts'
@@ -41,12 +39,11 @@ export interface Seen {
 export function seen(path: string, workspace: Workspace): Seen | undefined {
   const { document, format } = workspace.read(path) ?? {}
   if (document === undefined || format === undefined) return undefined
-  const agent = format.name === agent3md.name ? agent3md.parse(document) : undefined
   return {
     title: format.title,
     manifest: manifestOf(format, document),
-    ...(format.name === skill.name ? listsOf(document, workspace) : { listed: [], unlisted: [] }),
-    graph: agent?.isAgent ? linksOf(agent) : undefined,
+    ...(format.name === SKILL_FILES.name ? listsOf(document, workspace) : { listed: [], unlisted: [] }),
+    graph: graphIn(format, document),
   }
 }
 
