@@ -37,13 +37,18 @@ again() {
   return "$ended"
 }
 
-# Installs the tools of several steps, unless those of the lock file are there.
-need_tools() {
-  local lock=.ci/tools/package-lock.json
-  cmp -s "$lock" "$tools/installed" && return
+# Installs the packages of a folder, unless those of its lock file are there.
+need_packages() {
+  local lock=$1/package-lock.json installed=$1/node_modules/installed
+  cmp -s "$lock" "$installed" && return
   # Not `npm ci`, which asks for the optional packages of other systems, too, where a registry has no such.
-  again npm install --prefix .ci/tools --no-save --prefer-offline --no-audit --no-fund --loglevel error
-  cp "$lock" "$tools/installed"
+  again npm install --prefix "$1" --no-save --prefer-offline --no-audit --no-fund --loglevel error
+  cp "$lock" "$installed"
+}
+
+# The tools of several steps.
+need_tools() {
+  need_packages .ci/tools
 }
 
 # Prints the path of a version of Node. The tools have those for Linux.

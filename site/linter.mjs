@@ -8,8 +8,8 @@ import { buildOwn } from '../bundle/build.mjs'
 import { withoutPages } from './without-pages.mjs'
 
 const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'yaml']
-/** Both have the same modules: one part has the two. */
-const AJV = 'module.exports = { ajv: require("ajv"), ajv2020: require("ajv/dist/2020.js") }'
+/** Two of them have the same modules, so that one part has both. */
+const TOGETHER = { ajv: 'first', 'ajv/dist/2020.js': 'second' }
 const REQUIRE = /require\((["`'])([^"`']+)\1\)/g
 
 /** Writes `linter.js` and its parts into a folder, and gives the names of all files. Works at the root of the project. */
@@ -63,18 +63,34 @@ function neededAtOnce(name, codes, found = new Set()) {
 /** Reads a part and all that it may ask for. */
 async function collect(name, own, codes) {
   if (codes.has(name)) return
-  const code = PACKAGES.includes(name) ? await packageOf(name) : readFileSync(join(own, name), 'utf8')
+  const code = PACKAGES.includes(name)
+    ? await packageOf(name, own, codes)
+    : readFileSync(join(own, name), 'utf8')
   codes.set(name, code)
   // A package has all that it needs in its bundle, and what it writes as code has other names.
   if (PACKAGES.includes(name)) return
   for (const [, , other] of code.matchAll(REQUIRE)) {
-    if (!PACKAGES.includes(other) && !other.startsWith('./')) throw new Error(`\`${other}\` is not in a browser.`)
+    if (!PACKAGES.includes(other) && !other.startsWith('./'))
+      throw new Error(`\`${other}\` is not in a browser.`)
     await collect(other, own, codes)
   }
 }
 
-async function packageOf(name) {
-  const modules = await rolldown({ input: name, platform: 'browser' })
+/** The code of a package, or that which takes it from the part that has it together with another. */
+async function packageOf(name, own, codes) {
+  const member = TOGETHER[name]
+  if (member === undefined) return bundled(name)
+  const together = join(own, 'together.cjs')
+  const lines = Object.entries(TOGETHER).map(
+    ([each, at]) => `exports.${at} = require(${JSON.stringify(each)})\n`,
+  )
+  writeFileSync(together, lines.join(''))
+  if (!codes.has('together')) codes.set('together', await bundled(`./${together}`))
+  return `module.exports = require("together").${member}`
+}
+
+async function bundled(input) {
+  const modules = await rolldown({ input, platform: 'browser' })
   const { output } = await modules.generate({ format: 'cjs', exports: 'named' })
   await modules.close()
   return output[0].code

@@ -24,7 +24,10 @@ const linter = join(out, 'public', 'linter')
 const files = await buildLinter(linter)
 const digest = createHash('sha256')
 for (const file of files) digest.update(readFileSync(join(linter, file)))
-write(join('site', 'build', 'linter.json'), JSON.stringify({ version: digest.digest('hex').slice(0, 12), files }))
+write(
+  join('site', 'build', 'linter.json'),
+  JSON.stringify({ version: digest.digest('hex').slice(0, 12), files }),
+)
 
 /** The module that makes the pages, in one file that Node runs as it is. */
 async function pagesModule() {

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the playground is made of: it works offline after the first visit. Other pages are kept once they were open. */
-const KEPT = /^(?:playground\.html|linter\/.*|icon\.svg|vp-icons\.css|assets\/(?:app|style|playground|chunks\/(?!@localSearch|VPLocalSearch)).*\.(?:js|css))$/
+const KEPT =
+  /^(?:playground\.html|linter\/.*|icon\.svg|vp-icons\.css|assets\/(?:app|style|playground|chunks\/(?!@localSearch|VPLocalSearch)).*\.(?:js|css))$/
 
 /** The script of the service worker, for the files of a folder that is served below a path. */
 export function serviceWorker(folder: string, base: string, linterVersion: string): string {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
   const kept = paths.filter((path) => KEPT.test(path)).sort()
   const digest = createHash('sha256')
   for (const path of kept) digest.update(path).update(readFileSync(join(folder, path)))

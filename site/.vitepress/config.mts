@@ -8,7 +8,7 @@ import { SIDEBAR } from './sidebar.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 /** The path below which the pages are served, with slashes around it. */
-const base = process.env['SITE_BASE'] ?? '/'
+const base = process.env['SITE_BASE'] ?? '/passmuster/'
 const linter = (): { readonly version: string; readonly files: readonly string[] } =>
   JSON.parse(readFileSync(join(here, 'build', 'linter.json'), 'utf8'))
 
@@ -37,7 +37,10 @@ export default defineConfig({
   metaChunk: true,
   lastUpdated: false,
   router: { prefetchLinks: false },
-  head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }], ['meta', { name: 'referrer', content: 'no-referrer' }]],
+  head: [
+    ['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }],
+    ['meta', { name: 'referrer', content: 'no-referrer' }],
+  ],
   markdown: {
     config(md) {
       // Braces in code are code.

@@ -2,7 +2,10 @@ const page = (text: string, link: string) => ({ text, link })
 
 /** The pages of the documentation, in the groups of its first page. */
 export const SIDEBAR = [
-  { text: 'Start', items: [page('Documentation', '/docs'), page('Questions', '/faq'), page('Comparison', '/comparison')] },
+  {
+    text: 'Start',
+    items: [page('Documentation', '/docs'), page('Questions', '/faq'), page('Comparison', '/comparison')],
+  },
   {
     text: 'Run it',
     items: [

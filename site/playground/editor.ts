@@ -3,7 +3,14 @@ import type { Action, Diagnostic } from '@codemirror/lint'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import type { Text } from '@codemirror/state'
 import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
 import { highlighting } from './highlight.ts'
 import type { Finding } from './linter.ts'
 
@@ -58,13 +65,21 @@ export function openEditor(parent: HTMLElement, onChange: (path: string, text: s
     },
     underline(findings) {
       const doc = view.state.doc
-      view.dispatch(setDiagnostics(view.state, findings.map((finding) => underlined(finding, doc))))
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          findings.map((finding) => underlined(finding, doc)),
+        ),
+      )
     },
     apply: (finding) => applyFix(finding, view),
     goTo(start, end) {
       const { doc } = view.state
       const [anchor, head] = [start, end].map((offset) => placeIn(offset, doc)) as [number, number]
-      view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+      view.dispatch({
+        selection: { anchor, head },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      })
       view.focus()
     },
     forget() {
@@ -83,9 +98,7 @@ function underlined(finding: Finding, doc: Text): Diagnostic {
   const from = placeIn(finding.range.start.offset, doc)
   const to = Math.max(from, placeIn(finding.range.end.offset, doc))
   const actions: Action[] =
-    finding.fix === undefined
-      ? []
-      : [{ name: finding.fix.title, apply: (view) => applyFix(finding, view) }]
+    finding.fix === undefined ? [] : [{ name: finding.fix.title, apply: (view) => applyFix(finding, view) }]
   return { from, to, severity: finding.severity, message: finding.message, source: finding.rule, actions }
 }
 

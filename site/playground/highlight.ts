@@ -1,4 +1,11 @@
-import { defineLanguageFacet, HighlightStyle, Language, LanguageSupport, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
+import {
+  defineLanguageFacet,
+  HighlightStyle,
+  Language,
+  LanguageSupport,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language'
 import { yaml } from '@codemirror/legacy-modes/mode/yaml'
 import type { Extension } from '@codemirror/state'
 import { parseMixed } from '@lezer/common'
@@ -12,7 +19,11 @@ const MARK = /^---[ \t]*$/
 
 /** Fields in YAML between two lines `---` at the start, or of `.3md` files above a plane. */
 const frontmatter: MarkdownConfig = {
-  defineNodes: [{ name: 'Frontmatter', block: true }, 'FrontmatterFields', { name: 'FrontmatterMark', style: tags.processingInstruction }],
+  defineNodes: [
+    { name: 'Frontmatter', block: true },
+    'FrontmatterFields',
+    { name: 'FrontmatterMark', style: tags.processingInstruction },
+  ],
   parseBlock: [{ name: 'Frontmatter', before: 'HorizontalRule', parse: parseFrontmatter }],
   wrap: parseMixed(({ name }) => (name === 'FrontmatterFields' ? { parser: fields.parser } : null)),
 }
@@ -26,7 +37,9 @@ function parseFrontmatter(context: BlockContext, line: Line): boolean {
     const end = context.lineStart
     const fields = end > start ? [context.elt('FrontmatterFields', start, end - 1)] : []
     marks.push(context.elt('FrontmatterMark', end, end + line.text.length))
-    context.addElement(context.elt('Frontmatter', 0, end + line.text.length, [marks[0]!, ...fields, marks[1]!]))
+    context.addElement(
+      context.elt('Frontmatter', 0, end + line.text.length, [marks[0]!, ...fields, marks[1]!]),
+    )
     context.nextLine()
     return true
   }

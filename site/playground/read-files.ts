@@ -66,7 +66,11 @@ async function givenIn(file: File, path: string): Promise<readonly Given[]> {
       return room > 0 && !name.endsWith('/') && !PASSED_OVER.test(name)
     },
   })
-  return Object.entries(entries).map(([name, bytes]) => ({ path: name, size: bytes.length, read: () => bytes }))
+  return Object.entries(entries).map(([name, bytes]) => ({
+    path: name,
+    size: bytes.length,
+    read: () => bytes,
+  }))
 }
 
 async function readAll(given: readonly Given[]): Promise<ReadFiles> {

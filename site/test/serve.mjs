@@ -11,6 +11,8 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
+/** As GitHub serves the pages of a project. */
+const BASE = '/passmuster/'
 const site = fileURLToPath(new URL('../build/site', import.meta.url))
 
 /** Serves the built site on a free port of this machine, compressed, as a host of pages does. */
@@ -20,17 +22,23 @@ export function serve() {
     if (file === undefined) return response.writeHead(404).end()
     const body = gzipSync(readFileSync(file))
     const type = TYPES[extname(file)] ?? 'text/plain'
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'x-size': body.length }).end(body)
+    response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'x-size': body.length })
+      .end(body)
   })
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      resolve({ url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() })
+      resolve({
+        url: `http://127.0.0.1:${server.address().port}${BASE.slice(0, -1)}`,
+        stop: () => server.close(),
+      })
     })
   })
 }
 
 function fileAt(path) {
-  const plain = join(site, normalize(decodeURIComponent(path)))
+  if (!path.startsWith(BASE)) return undefined
+  const plain = join(site, normalize(decodeURIComponent(path.slice(BASE.length - 1))))
   const tries = [plain, `${plain}.html`, join(plain, 'index.html')]
   return tries.find((file) => file.startsWith(site) && existsSync(file) && statSync(file).isFile())
 }

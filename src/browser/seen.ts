@@ -12,7 +12,7 @@ import { groupBy } from '../wording/compare.ts'
 import { clients } from './clients.ts'
 
 /** A line of the list of skills that clients show a model. */
-export interface Listed {
+interface Listed {
   /** The names of the clients that list the skill so. */
   readonly clients: readonly string[]
   readonly name: string

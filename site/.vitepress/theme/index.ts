@@ -8,10 +8,19 @@ import './style.css'
 const theme: Theme = {
   extends: DefaultTheme,
   enhanceApp({ app, siteData }) {
-    app.component('PlaygroundPage', defineAsyncComponent(() => import('../../playground/PlaygroundPage.vue')))
-    app.component('ClientMatrix', defineAsyncComponent(() => import('../../matrix/ClientMatrix.vue')))
+    app.component(
+      'PlaygroundPage',
+      defineAsyncComponent(() => import('../../playground/PlaygroundPage.vue')),
+    )
+    app.component(
+      'ClientMatrix',
+      defineAsyncComponent(() => import('../../matrix/ClientMatrix.vue')),
+    )
     if (inBrowser && import.meta.env.PROD && 'serviceWorker' in navigator)
-      addEventListener('load', () => void navigator.serviceWorker.register(`${siteData.value.base}service-worker.js`))
+      addEventListener(
+        'load',
+        () => void navigator.serviceWorker.register(`${siteData.value.base}service-worker.js`),
+      )
   },
 }
 
