@@ -6,7 +6,7 @@ source "$(dirname "$0")/../check.sh"
 need_packages site
 node node_modules/typescript-native/bin/tsc --project site --noEmit || fail 'the types of the site'
 npm run --prefix site --silent build > "$scratch/build.log" 2>&1 || { tail -40 "$scratch/build.log"; fail 'the site cannot be built'; }
-ok "the site has $(find site/build/site -name '*.html' | wc -l) pages, and no link that leads nowhere"
+ok "the site has $(find site/build/site -name '*.html' | wc -l) pages, and each of their links has a target"
 
 if [ ! -x /usr/bin/chromium ] && command -v apt-get > /dev/null && [ "$(id -u)" -eq 0 ]; then
   packages() { apt-get -o Acquire::http::Timeout=60 -o DPkg::Lock::Timeout=60 "$@"; }

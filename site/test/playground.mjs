@@ -205,7 +205,7 @@ test('the views tell what clients do, and what the model sees', async (context) 
   await page.locator('.seen svg').waitFor()
   assert.match(
     await page.locator('.seen svg').getAttribute('aria-label'),
-    /choose leads to z=3, which does not exist/,
+    /choose links to z=3, which does not exist/,
   )
 })
 
