@@ -76,7 +76,7 @@ What each client does with each mistake in a skill. Each fact has its source. [H
 
 ${WITH_BASE}`
 
-/** Links to what lies outside of \`docs/\` lead to the repository, and those to schemas to the files that are served. */
+/** Links to what lies outside of \`docs/\` point to the repository, and those to schemas to the files that are served. */
 function withLinks(text: string): string {
   return text
     .replaceAll(/\]\(\.\.\/schema\/([^)]+)\)/g, '](/schema/$1)')
@@ -84,7 +84,7 @@ function withLinks(text: string): string {
     .replaceAll(/\]\(README\.md\)/g, '](docs.md)')
 }
 
-/** The id below the heading of a rule leads to its own page. */
+/** The id below the heading of a rule is a link to its own page. */
 function withRulePages(text: string): string {
   return text.replaceAll(/^`([a-z0-9]+\/[a-z0-9-]+)` · /gm, '[`$1`](/rules/$1) · ')
 }

@@ -1,6 +1,7 @@
 import type { InjectionKey } from 'vue'
 import { inject, shallowReactive } from 'vue'
 import type { Editor } from './editor.ts'
+import type { Example } from './examples.ts'
 import { EXAMPLES } from './examples.ts'
 import type { Clients, Finding, Linter, Seen } from './linter.ts'
 import type { Mode, State } from './share.ts'
@@ -67,13 +68,16 @@ export function openState(session: Session, { texts, path, mode }: State): Promi
   return lint(session, ALL)
 }
 
-/** Opens what the address says, else an example. */
-export async function openAddress(session: Session): Promise<void> {
+/** Opens what the address says, else an example, which it gives. */
+export async function openAddress(session: Session): Promise<Example | undefined> {
   const { hash } = location
   const state = await stateIn(hash)
-  await openState(session, state ?? EXAMPLES[0]!)
-  if (state === undefined && hash.startsWith('#files='))
+  const [example] = EXAMPLES
+  await openState(session, state ?? example!)
+  if (state !== undefined) return undefined
+  if (hash.startsWith('#files='))
     session.note = 'The link is broken or incomplete. This is an example instead.'
+  return example
 }
 
 /** Shows a file in the editor. */
@@ -149,7 +153,7 @@ export async function fixAll(session: Session): Promise<void> {
   const paths = new Set(session.findings.filter(({ fix }) => fix?.safe).map(({ path }) => path))
   const fixed: Record<string, string> = {}
   for (const path of paths) {
-    const text = await session.linter.ask({ ask: 'fix', path, which: 'safe' })
+    const text = await session.linter.ask({ ask: 'fix', path })
     if (text !== undefined) fixed[path] = text
   }
   session.texts = { ...session.texts, ...fixed }

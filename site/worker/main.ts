@@ -5,13 +5,13 @@ import type { Mode } from '../playground/share.ts'
 /** All texts by their paths. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What the page asks: `open` takes other files, `put` changes the text of one, `fix` gives a file with its fixes. */
+/** What the page asks: `open` takes other files, `put` changes the text of one, `fix` gives a file with its safe fixes. */
 export type Question =
   | { readonly ask: 'open'; readonly texts: Texts; readonly mode: Mode }
   | { readonly ask: 'put'; readonly path: string; readonly text: string }
   | { readonly ask: 'clients' }
   | { readonly ask: 'seen'; readonly path: string }
-  | { readonly ask: 'fix'; readonly path: string; readonly which: 'safe' | 'suggested' }
+  | { readonly ask: 'fix'; readonly path: string }
 
 /** What the page hears of a question with this number, or before that of how much is done. */
 export type Answer =
@@ -44,7 +44,7 @@ function answerTo(question: Question, number: number): unknown {
   }
   if (question.ask === 'clients') return clients(workspace)
   if (question.ask === 'seen') return seen(question.path, workspace)
-  return workspace.fixed(question.path, question.which)
+  return workspace.fixed(question.path, 'safe')
 }
 
 function allFindings(number: number): ReturnType<typeof findings> {

@@ -28,7 +28,6 @@ export const SAME = 'The same is found here.'
  * count. It is for people: what compares places with a diff or with an earlier report gets each finding in its file.
  */
 export function joinCauses(results: readonly Result[], rules: () => readonly RuleInfo[]): readonly Result[] {
-  if (results.length < MANY_FILES) return results
   const items = findingsOf(results).map(({ result: { path }, diagnostic }) => ({
     ...diagnostic,
     path,
