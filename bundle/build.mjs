@@ -9,9 +9,10 @@ const PART = /^part:(.*)$/
 /**
  * Bundles our own modules and what they import of packages: one scope a file is read sooner than a function for each
  * module. There is a file for each way in, `core.cjs` for what any of them needs at its start, and one for each part
- * that is loaded later. Writes them into a folder, and gives their names and the folders of all packages.
+ * that is loaded later. Writes them into a folder, and gives their names and the folders of all packages. Other plugins
+ * may change the modules first.
  */
-export async function buildOwn(mains, folder, externals) {
+export async function buildOwn(mains, folder, externals, others = []) {
   const imports = new Map()
   let core
   const isCore = (id) =>
@@ -21,6 +22,7 @@ export async function buildOwn(mains, folder, externals) {
     platform: 'node',
     external: [...externals, /^@actions\//],
     plugins: [
+      ...others,
       parts,
       { name: 'imports', moduleParsed: ({ id, importedIds }) => imports.set(id, importedIds) },
     ],

@@ -19,6 +19,7 @@ export const LATER = {
   ],
   config: ['project/config/parse-config.ts'],
   copilot: ['formats/copilot/index.ts'],
+  manifests: ['formats/manifest.ts'],
   plane: ['formats/plane/index.ts'],
   reports: [
     'reporters/github.ts',

@@ -9,6 +9,9 @@ import { diagnosticsOf } from '../reporters/json.ts'
 import { resultOf } from '../reporters/report.ts'
 import { compare } from '../wording/compare.ts'
 
+export { clients } from './clients.ts'
+export { seen } from './seen.ts'
+
 /** What may be chosen for all texts, as on the command line. */
 export interface Settings extends Partial<FileSettings> {
   /** The day by which suppressions end, as YYYY-MM-DD; by default the one in Greenwich. */
@@ -47,8 +50,8 @@ export function open(
 }
 
 /** All findings as plain data, in the order and form of the JSON report's `diagnostics`. */
-export function findings(workspace: Workspace): readonly object[] {
-  const results = workspace.all().map((file) => resultOf(file, (path) => path))
-  const sorted = results.toSorted((a, b) => compare(a.path, b.path))
-  return diagnosticsOf({ results: joinCauses(sorted, () => rules) })
+export function findings(workspace: Workspace) {
+  const files = workspace.all().map((file) => resultOf(file, (path) => path))
+  const results = files.toSorted((a, b) => compare(a.path, b.path))
+  return diagnosticsOf({ results, joined: joinCauses(results, () => rules) })
 }

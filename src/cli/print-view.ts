@@ -1,23 +1,7 @@
-import { agent as agentFile } from '../formats/agent/index.ts'
-import { agentManifest } from '../formats/agent/manifest.ts'
 import { agent3md } from '../formats/agent-3md/index.ts'
 import type { Agent3md, Plane } from '../formats/agent-3md/parse.ts'
-import {
-  fillCommand,
-  graphOf,
-  manifestOf,
-  resolveSkill,
-  routeRequest,
-  skillNamed,
-} from '../formats/agent-3md/views.ts'
-import { claude } from '../formats/claude/index.ts'
-import { subagentManifest } from '../formats/claude/manifest.ts'
-import { copilot } from '../formats/copilot/index.ts'
-import { copilotManifest } from '../formats/copilot/manifest.ts'
-import { plane } from '../formats/plane/index.ts'
-import { registeredSkill } from '../formats/plane/registry.ts'
-import { skill } from '../formats/skill/index.ts'
-import { skillManifest } from '../formats/skill/manifest.ts'
+import { fillCommand, graphOf, resolveSkill, routeRequest, skillNamed } from '../formats/agent-3md/views.ts'
+import { manifestOf } from '../formats/manifest.ts'
 import type { Format, Source } from '../model.ts'
 import { printJson } from '../reporters/json.ts'
 import { visibleLine } from '../wording/escape-invisible.ts'
@@ -32,15 +16,6 @@ export type Printed =
 
 type View = Exclude<ViewName, 'search'>
 
-const manifests = new Map<string, (source: Source) => unknown>([
-  [skill.name, (source) => skillManifest(skill.parse(source))],
-  [plane.name, (source) => registeredSkill(plane.parse(source))],
-  [agent3md.name, (source) => manifestOf(agent3md.parse(source))],
-  [agentFile.name, (source) => agentManifest(agentFile.parse(source))],
-  [copilot.name, (source) => copilotManifest(copilot.parse(source))],
-  [claude.name, (source) => subagentManifest(claude.parse(source))],
-])
-
 /** Whether a format has a view. */
 export function hasView(view: View, format: Pick<Format, 'name'>): boolean {
   return view === 'manifest' || format.name === agent3md.name
@@ -51,8 +26,7 @@ export function printView(view: View, format: Format, source: Source, operands: 
   const agent = format.name === agent3md.name ? agent3md.parse(source) : undefined
   if (agent !== undefined && !agent.isAgent)
     return { refusal: 'is not an agent. Give it an `agent` key and `axis: skill`' }
-  if (agent === undefined || view === 'manifest')
-    return { text: printJson(manifests.get(format.name)?.(source)) }
+  if (agent === undefined || view === 'manifest') return { text: printJson(manifestOf(format, source)) }
   if (view === 'graph') return { text: visibleLines(graphOf(agent)) }
   const [request = '', ...rest] = operands
   if (view === 'route') return { text: printRoute(agent, request) }

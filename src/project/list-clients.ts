@@ -1,28 +1,18 @@
-import type { Client } from '../clients/client.ts'
-import { CLIENTS } from '../clients/index.ts'
-import { sightOf } from '../clients/places.ts'
-import type { NamedPlace } from '../clients/same-name.ts'
-import { sameNames } from '../clients/same-name.ts'
-import { verdictOf } from '../clients/verdict.ts'
 import type { FoundViolation } from '../clients/violations.ts'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { encoding } from '../formats/file/rules/encoding.ts'
 import { formatOf } from '../formats/names.ts'
-import { layersOf } from '../formats/skill/frontmatter-violations.ts'
-import { ownPlace } from '../formats/skill/header.ts'
-import { rulesOn, skill as skillFormat } from '../formats/skill/index.ts'
-import type { Skill } from '../formats/skill/parse.ts'
-import { violationsOf } from '../lint/find-violations.ts'
+import { skill as skillFormat } from '../formats/skill/index.ts'
 import type { Reading } from '../lint/reading.ts'
 import { matrixConcise } from '../reporters/clients/concise.ts'
 import { matrixJson } from '../reporters/clients/json.ts'
-import type { ClientVerdict, JudgedSkill, Matrix } from '../reporters/clients/judged.ts'
+import type { ReadSkill } from '../reporters/clients/judge.ts'
+import { matrixOf } from '../reporters/clients/judge.ts'
+import type { Matrix } from '../reporters/clients/judged.ts'
 import { matrixMarkdown } from '../reporters/clients/markdown.ts'
 import { matrixText, skillsText } from '../reporters/clients/text.ts'
-import { codePoints } from '../wording/code-points.ts'
-import { groupBy } from '../wording/compare.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
 import { chosenBy, discoverFiles } from './discover-files.ts'
@@ -63,69 +53,23 @@ function printed(matrix: Matrix, { outputs, paths }: Options, isAll: boolean): s
  * a line for each.
  */
 export function judgeSkills(options: Options, search: Discovered, host: Host) {
-  const chosen = chosenBy(options, search)
-  const asked = CLIENTS.filter(({ id }) => chosen.length === 0 || chosen.includes(id))
-  const clients = [...asked.filter(isAgent), ...asked.filter((client) => !isAgent(client))]
-  const judged: PlacedSkill[] = []
+  const read: ReadSkill[] = []
   const unread: string[] = []
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
-    const read = skillAt(found, search, host)
-    if (read === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
-    else if (read !== undefined)
-      judged.push({
-        path,
-        root: found.root,
-        name: read.skill.directory ?? path,
-        fields: [...read.skill.fields.keys()],
-        listed: listedOf(read.skill),
-        contextWindow: search.settingsFor(found).contextWindow,
-        verdicts: judge(read, clients),
-        place: placeOf(read.skill),
-      })
+    const at = skillAt(found, search, host)
+    if (at === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
+    else if (at !== undefined)
+      read.push({ ...at, path, root: found.root, contextWindow: search.settingsFor(found).contextWindow })
   }
-  return { clients, skills: withSameNames(judged, clients), unread }
-}
-
-interface PlacedSkill extends JudgedSkill {
-  readonly place: NamedPlace
-}
-
-function placeOf({ path, files, name, directory = '' }: Skill): NamedPlace {
-  return { path, files, name: name?.value ?? directory }
-}
-
-/** Of skills of one name in one repository a client may load one. */
-function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[]): readonly JudgedSkill[] {
-  const isLoaded = ({ outcome }: ClientVerdict): boolean => outcome === 'loads' || outcome === 'degraded'
-  const roots = [...groupBy(judged, ({ root }) => root).values()]
-  const columns = clients.map((client, column) => {
-    const loaded = roots.map((skills) => skills.filter(({ verdicts }) => isLoaded(verdicts[column]!)))
-    return new Map(
-      loaded.flatMap((skills) => [
-        ...sameNames(
-          client,
-          skills.map(({ place }) => place),
-        ),
-      ]),
-    )
-  })
-  return judged.map(({ place, verdicts, ...rest }) => ({
-    ...rest,
-    verdicts: verdicts.map((verdict, column) => {
-      const same = columns[column]!.get(place)
-      if (same === undefined) return verdict
-      const before = same.outcome === 'degraded' ? verdict.reasons : []
-      return { ...verdict, outcome: same.outcome, reasons: [...before, ...same.reasons] }
-    }),
-  }))
+  return { ...matrixOf(read, chosenBy(options, search)), unread }
 }
 
 function skillAt(
   found: Found,
   { read, repositories, settingsFor }: Discovered,
   host: Host,
-): Read | 'unreadable' | undefined {
+): Pick<ReadSkill, 'skill' | 'violations'> | 'unreadable' | undefined {
   const reading = read(found)
   const isUtf8 = reading.state !== 'not-utf8'
   const whole: Reading = isUtf8 ? reading : { state: 'text', text: reading.whole }
@@ -137,36 +81,4 @@ function skillAt(
   return skill.fragment ? undefined : { skill, violations: isUtf8 ? [] : [NOT_UTF_8] }
 }
 
-/** A skill, and what is wrong with its bytes. */
-interface Read {
-  readonly skill: Skill
-  readonly violations: readonly FoundViolation[]
-}
-
 export const NOT_UTF_8: FoundViolation = { id: 'not-utf-8', rule: encoding.id, fields: new Map() }
-
-function isAgent({ kind }: Client): boolean {
-  return kind === 'agent'
-}
-
-/** What a skill takes of a list of skills; nothing if no model may use it. */
-function listedOf({ path, name, description, fields, directory = '' }: Skill): JudgedSkill['listed'] {
-  if (fields.get('disable-model-invocation')?.value === true) return undefined
-  return {
-    name: codePoints(name?.value ?? directory),
-    description: codePoints(description?.value.trim() ?? ''),
-    path: (ownPlace(path)?.below ?? `${directory}/SKILL.md`).length,
-  }
-}
-
-function judge({ skill, violations: ofBytes }: Read, clients: readonly Client[]): readonly ClientVerdict[] {
-  const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
-  return clients.map((client) => {
-    const { outcome, reasons } = sightOf(client, skill)
-    if (outcome === 'unseen') return { client, outcome, reasons }
-    const verdict = verdictOf(client, violations, skill)
-    return outcome === 'unknown' && verdict.outcome !== 'refused'
-      ? { client, outcome, reasons: verdict.reasons }
-      : { client, ...verdict }
-  })
-}

@@ -20,7 +20,7 @@ export function json(run: RunReport): string {
 }
 
 /** The findings as the JSON report lists them. */
-export function diagnosticsOf(run: Pick<RunReport, 'results' | 'joined' | 'mentioned'>): readonly object[] {
+export function diagnosticsOf(run: Pick<RunReport, 'results' | 'joined' | 'mentioned'>) {
   const lines = linesByPath(run)
   return (run.joined ?? run.results).flatMap(({ path, format, diagnostics }) =>
     diagnostics.map(({ rule, severity, message, range, related, fix }) => ({

@@ -117,23 +117,38 @@ function textOf(pair: Pair | undefined): string | null {
   return pair?.value.trim() || null
 }
 
-/** A Mermaid flowchart of the planes and the links that loaders follow; dead links are dotted. */
-export function graphOf(agent: Agent3md): string {
+/** The planes of an agent, and the links between them that loaders follow: by the places of planes in the list. */
+export interface Graph {
+  readonly planes: readonly { readonly title: string; readonly z: number; readonly isIdentity: boolean }[]
+  readonly links: readonly { readonly from: number; readonly to: number }[]
+  /** The links to a `z` that no plane has. */
+  readonly dead: readonly { readonly from: number; readonly z: number }[]
+}
+
+/** The graph of an agent. */
+export function linksOf(agent: Agent3md): Graph {
   const { planes, identity, planeAt } = agent
-  const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]))
-  const nodes = planes.map(
-    (plane) =>
-      `  ${ids.get(plane)}${plane === identity ? `(["${escapeLabel(plane.title)}"])` : `["${escapeLabel(plane.title)}"]`}\n`,
-  )
-  const arrows = planes
-    .flatMap((plane) => dependenciesOf(plane, agent))
-    .map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`)
-  const dead = planes.flatMap((plane) =>
-    plane.links
-      .filter(({ z, followed }) => followed && !planeAt.has(z))
-      .map(({ z }) => ({ from: ids.get(plane), z })),
-  )
-  const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`)
+  const placeOf = new Map(planes.map((plane, index) => [plane, index]))
+  return {
+    planes: planes.map((plane) => ({ title: plane.title, z: plane.z, isIdentity: plane === identity })),
+    links: planes
+      .flatMap((plane) => dependenciesOf(plane, agent))
+      .map(({ from, to }) => ({ from: placeOf.get(from)!, to: placeOf.get(to)! })),
+    dead: planes.flatMap(({ links }, from) =>
+      links.filter(({ z, followed }) => followed && !planeAt.has(z)).map(({ z }) => ({ from, z })),
+    ),
+  }
+}
+
+/** The same as a Mermaid flowchart; dead links are dotted. */
+export function graphOf(agent: Agent3md): string {
+  const { planes, links, dead } = linksOf(agent)
+  const nodes = planes.map(({ title, isIdentity }, index) => {
+    const label = `"${escapeLabel(title)}"`
+    return `  p${index}${isIdentity ? `([${label}])` : `[${label}]`}\n`
+  })
+  const arrows = links.map(({ from, to }) => `  p${from} --> p${to}\n`)
+  const missing = dead.map(({ from, z }, index) => `  p${from} -.-> x${index}["no plane z=${z}"]\n`)
   return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`
 }
 

@@ -1,4 +1,5 @@
 import type { Basis, Client, Evidence } from '../../clients/client.ts'
+import type { Reason } from '../../clients/verdict.ts'
 import { printJson } from '../json.ts'
 import { ignoredByEach } from './ignored.ts'
 import type { Matrix } from './judged.ts'
@@ -9,7 +10,12 @@ const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']
 
 /** What clients do with skills, as JSON. */
 export function matrixJson(matrix: Matrix): string {
-  return printJson({
+  return printJson(matrixData(matrix))
+}
+
+/** The same as plain data. */
+export function matrixData(matrix: Matrix) {
+  return {
     version: 1,
     clients: matrix.clients.map(describe),
     skills: matrix.skills.map(({ path, verdicts }) => ({
@@ -22,10 +28,10 @@ export function matrixJson(matrix: Matrix): string {
     ignored: ignoredByEach(matrix).flatMap(({ clients, fields }) =>
       clients.map(({ id }) => ({ client: id, fields })),
     ),
-  })
+  }
 }
 
-function told({ text, source, basis, rule, note }: Matrix['skills'][0]['verdicts'][0]['reasons'][0]): object {
+function told({ text, source, basis, rule, note }: Reason) {
   return { text, source, basis, rule, note }
 }
 
@@ -49,7 +55,7 @@ function describeList({ client, needs, room, taken, window, loss, skills, longes
 }
 
 /** With the best that is known of it: a client that was asked says what its documentation may not. */
-function describe({ id, title, kind, checked, sources }: Client): object {
+function describe({ id, title, kind, checked, sources }: Client) {
   const evidence: readonly Evidence[] = Object.values(sources)
   const basis = BASES.find((each) => evidence.some((source) => source.basis === each))
   const observation = evidence.find((source) => source.basis === 'observed')

@@ -1,0 +1,54 @@
+const page = (text: string, link: string) => ({ text, link })
+
+/** The pages of the documentation, in the groups of its first page. */
+export const SIDEBAR = [
+  {
+    text: 'Start',
+    items: [page('Documentation', '/docs'), page('Questions', '/faq'), page('Comparison', '/comparison')],
+  },
+  {
+    text: 'Run it',
+    items: [
+      page('GitHub Action', '/action'),
+      page('Command line', '/cli'),
+      page('Other CI systems', '/ci'),
+      page('Editors', '/editors'),
+      page('Several machines', '/sharding'),
+    ],
+  },
+  {
+    text: 'Set it up',
+    items: [
+      page('Configuration', '/config'),
+      page('Baseline', '/baseline'),
+      page('Suppressions', '/suppressions'),
+      page('Report formats', '/json'),
+      page('Versioning', '/versioning'),
+    ],
+  },
+  {
+    text: 'Rules',
+    items: [
+      page('All rules', '/rules'),
+      page('Agent Skills', '/skill'),
+      page('Skills plane', '/plane'),
+      page('Claude Code subagents', '/claude'),
+      page('Copilot custom agents', '/copilot'),
+      page('Agent File Format', '/agent'),
+      page('agent.3md', '/agent3md'),
+      page('Files', '/file'),
+      page('Suppression comments', '/suppress'),
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      page('Client matrix', '/matrix'),
+      page('Clients', '/clients'),
+      page('Messages', '/messages'),
+      page('Conformance', '/conformance'),
+      page('Security', '/security'),
+      page('Development', '/development'),
+    ],
+  },
+]

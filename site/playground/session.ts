@@ -1,0 +1,232 @@
+import type { InjectionKey } from 'vue'
+import { inject, shallowReactive } from 'vue'
+import type { Editor } from './editor.ts'
+import type { Example } from './examples.ts'
+import { EXAMPLES } from './examples.ts'
+import type { Clients, Finding, Linter, Seen } from './linter.ts'
+import type { Mode, State } from './share.ts'
+import { fragmentOf, LONGEST_LINK, stateIn } from './share.ts'
+
+export type View = 'findings' | 'clients' | 'seen'
+
+/** All that the page shows: the files, and what the linter says of them. */
+export interface Session {
+  texts: Readonly<Record<string, string>>
+  path: string
+  mode: Mode
+  view: View
+  findings: readonly Finding[]
+  clients: Clients | undefined
+  seen: Seen | undefined
+  /** Of a long answer. */
+  progress: { readonly done: number; readonly total: number } | undefined
+  /** What was done, or why not: a screen reader says it. */
+  note: string
+  /** Whether there was any answer yet. */
+  isReady: boolean
+  /** The paths of files whose text the linter does not know yet; '' where it is to open all files anew. */
+  readonly changed: Set<string>
+  isAsking: boolean
+  linter: Linter
+  editor: Editor | undefined
+}
+
+export const SESSION: InjectionKey<Session> = Symbol('session')
+
+/** The session of the page that a component is in. */
+export function useSession(): Session {
+  return inject(SESSION)!
+}
+
+export function newSession(linter: Linter): Session {
+  return shallowReactive({
+    texts: {},
+    path: '',
+    mode: 'recommended',
+    view: 'findings',
+    findings: [],
+    clients: undefined,
+    seen: undefined,
+    progress: undefined,
+    note: '',
+    isReady: false,
+    changed: new Set<string>(),
+    isAsking: false,
+    linter,
+    editor: undefined,
+  })
+}
+
+/** Stands for all files, among those that changed. */
+const ALL = ''
+
+/** Opens other files, and forgets all that was before. */
+export function openState(session: Session, { texts, path, mode }: State): Promise<void> {
+  Object.assign(session, { texts, mode, note: '' })
+  session.editor?.forget()
+  showFile(session, path)
+  return lint(session, ALL)
+}
+
+/** Opens what the address says, else an example, which it gives. */
+export async function openAddress(session: Session): Promise<Example | undefined> {
+  const { hash } = location
+  const state = await stateIn(hash)
+  const [example] = EXAMPLES
+  await openState(session, state ?? example!)
+  if (state !== undefined) return undefined
+  if (hash.startsWith('#files='))
+    session.note = 'The link is broken or incomplete. This is an example instead.'
+  return example
+}
+
+/** Shows a file in the editor. */
+export function showFile(session: Session, path: string): void {
+  session.path = path
+  session.editor?.show(path, session.texts[path] ?? '')
+  underline(session)
+  if (session.view === 'seen') void look(session)
+}
+
+/** Opens a view. */
+export function showView(session: Session, view: View): Promise<void> {
+  session.view = view
+  return look(session)
+}
+
+/** Chooses other rules. */
+export function chooseMode(session: Session, mode: Mode): Promise<void> {
+  session.mode = mode
+  return lint(session, ALL)
+}
+
+/** Takes a text that was typed. */
+export function typeText(session: Session, path: string, text: string): void {
+  session.texts = { ...session.texts, [path]: text }
+  session.note = ''
+  // The link has another text.
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
+  void lint(session, path)
+}
+
+/** Adds a file without a text, or shows the one of this path. */
+export function addFile(session: Session, path: string): Promise<void> {
+  session.texts = { ...session.texts, [path]: session.texts[path] ?? '' }
+  showFile(session, path)
+  return lint(session, ALL)
+}
+
+/** Gives the open file another path. */
+export function renameFile(session: Session, to: string): Promise<void> {
+  const { path: from, texts } = session
+  session.texts = Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [path === from ? to : path, text]),
+  )
+  showFile(session, to)
+  return lint(session, ALL)
+}
+
+/** Removes the open file, unless it is the only one. */
+export async function removeFile(session: Session): Promise<void> {
+  const { [session.path]: _, ...rest } = session.texts
+  const [first] = Object.keys(rest)
+  if (first === undefined) return
+  session.texts = rest
+  showFile(session, first)
+  await lint(session, ALL)
+}
+
+/** Goes to the place of a finding. */
+export function goTo(session: Session, { path, range }: Finding): void {
+  if (path !== session.path) showFile(session, path)
+  session.editor?.goTo(range.start.offset, range.end.offset)
+}
+
+/** Applies the fix of a finding. */
+export function applyFix(session: Session, finding: Finding): void {
+  if (finding.path !== session.path) showFile(session, finding.path)
+  session.editor?.apply(finding)
+}
+
+/** Applies the safe fixes of all files. */
+export async function fixAll(session: Session): Promise<void> {
+  const paths = new Set(session.findings.filter(({ fix }) => fix?.safe).map(({ path }) => path))
+  const fixed: Record<string, string> = {}
+  for (const path of paths) {
+    const text = await session.linter.ask({ ask: 'fix', path })
+    if (text !== undefined) fixed[path] = text
+  }
+  session.texts = { ...session.texts, ...fixed }
+  const own = fixed[session.path]
+  if (own !== undefined) session.editor?.replace(own)
+  await lint(session, ALL)
+  session.note = `Fixed ${paths.size === 1 ? '1 file' : `${paths.size} files`}.`
+}
+
+/** Puts all files into the address, unless they are too long for a link. */
+export async function share(session: Session): Promise<void> {
+  const { texts, path, mode } = session
+  const fragment = await fragmentOf({ texts, path, mode })
+  if (fragment.length > LONGEST_LINK) {
+    session.note = `The link would have ${number(fragment.length)} characters, and ${number(LONGEST_LINK)} are the most. Remove some text.`
+    return
+  }
+  history.replaceState(history.state, '', fragment)
+  session.note = (await copied(location.href))
+    ? 'The link is copied.'
+    : 'The link is in the address bar. Copy it from there.'
+}
+
+export function number(value: number): string {
+  return value.toLocaleString('en')
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Lints a file again, or all. Of what changes while the linter works, it is told once. */
+async function lint(session: Session, path: string): Promise<void> {
+  session.changed.add(path)
+  if (session.isAsking) return
+  session.isAsking = true
+  try {
+    while (session.changed.size > 0) await lintChanged(session)
+  } catch (error) {
+    session.note = error instanceof Error ? error.message : String(error)
+  } finally {
+    session.isAsking = false
+    session.progress = undefined
+  }
+}
+
+async function lintChanged(session: Session): Promise<void> {
+  const { changed, linter, texts, mode } = session
+  const paths = [...changed]
+  changed.clear()
+  const onProgress = (done: number, total: number): void => {
+    session.progress = { done, total }
+  }
+  if (paths.includes(ALL)) session.findings = await linter.ask({ ask: 'open', texts, mode }, onProgress)
+  else for (const path of paths) session.findings = await linter.ask({ ask: 'put', path, text: texts[path]! })
+  session.isReady = true
+  if (changed.size > 0) return
+  underline(session)
+  await look(session)
+}
+
+/** Asks what the open view shows besides the findings. */
+async function look(session: Session): Promise<void> {
+  const { linter, view, path } = session
+  if (view === 'clients') session.clients = await linter.ask({ ask: 'clients' })
+  if (view === 'seen') session.seen = await linter.ask({ ask: 'seen', path })
+}
+
+function underline({ findings, path, editor }: Session): void {
+  editor?.underline(findings.filter((finding) => finding.path === path))
+}

@@ -1,0 +1,103 @@
+import type { Client } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
+import { sightOf } from '../../clients/places.ts'
+import type { NamedPlace } from '../../clients/same-name.ts'
+import { sameNames } from '../../clients/same-name.ts'
+import { verdictOf } from '../../clients/verdict.ts'
+import type { FoundViolation } from '../../clients/violations.ts'
+import { layersOf } from '../../formats/skill/frontmatter-violations.ts'
+import { ownPlace } from '../../formats/skill/header.ts'
+import { rulesOn } from '../../formats/skill/index.ts'
+import type { Skill } from '../../formats/skill/parse.ts'
+import { violationsOf } from '../../lint/find-violations.ts'
+import { codePoints } from '../../wording/code-points.ts'
+import { groupBy } from '../../wording/compare.ts'
+import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
+
+/** A skill that was read, and what is wrong with its bytes. */
+export interface ReadSkill extends Pick<JudgedSkill, 'path' | 'root' | 'contextWindow'> {
+  readonly skill: Skill
+  readonly violations: readonly FoundViolation[]
+}
+
+/** What clients do with skills: those with these ids, or all if there are none. Agents come first. */
+export function matrixOf(read: readonly ReadSkill[], ids: readonly string[] = []): Matrix {
+  const asked = CLIENTS.filter(({ id }) => ids.length === 0 || ids.includes(id))
+  const clients = [...asked.filter(isAgent), ...asked.filter((client) => !isAgent(client))]
+  const judged = read.map(
+    ({ path, root, contextWindow, ...each }): PlacedSkill => ({
+      path,
+      root,
+      name: each.skill.directory ?? path,
+      fields: [...each.skill.fields.keys()],
+      listed: listedOf(each.skill),
+      contextWindow,
+      verdicts: judge(each, clients),
+      place: placeOf(each.skill),
+    }),
+  )
+  return { clients, skills: withSameNames(judged, clients) }
+}
+
+interface PlacedSkill extends JudgedSkill {
+  readonly place: NamedPlace
+}
+
+function isAgent({ kind }: Client): boolean {
+  return kind === 'agent'
+}
+
+function placeOf({ path, files, name, directory = '' }: Skill): NamedPlace {
+  return { path, files, name: name?.value ?? directory }
+}
+
+/** Of skills of one name in one repository a client may load one. */
+function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[]): readonly JudgedSkill[] {
+  const isLoaded = ({ outcome }: ClientVerdict): boolean => outcome === 'loads' || outcome === 'degraded'
+  const roots = [...groupBy(judged, ({ root }) => root).values()]
+  const columns = clients.map((client, column) => {
+    const loaded = roots.map((skills) => skills.filter(({ verdicts }) => isLoaded(verdicts[column]!)))
+    return new Map(
+      loaded.flatMap((skills) => [
+        ...sameNames(
+          client,
+          skills.map(({ place }) => place),
+        ),
+      ]),
+    )
+  })
+  return judged.map(({ place, verdicts, ...rest }) => ({
+    ...rest,
+    verdicts: verdicts.map((verdict, column) => {
+      const same = columns[column]!.get(place)
+      if (same === undefined) return verdict
+      const before = same.outcome === 'degraded' ? verdict.reasons : []
+      return { ...verdict, outcome: same.outcome, reasons: [...before, ...same.reasons] }
+    }),
+  }))
+}
+
+/** What a skill takes of a list of skills; nothing if no model may use it. */
+function listedOf({ path, name, description, fields, directory = '' }: Skill): JudgedSkill['listed'] {
+  if (fields.get('disable-model-invocation')?.value === true) return undefined
+  return {
+    name: codePoints(name?.value ?? directory),
+    description: codePoints(description?.value.trim() ?? ''),
+    path: (ownPlace(path)?.below ?? `${directory}/SKILL.md`).length,
+  }
+}
+
+function judge(
+  { skill, violations: ofBytes }: Pick<ReadSkill, 'skill' | 'violations'>,
+  clients: readonly Client[],
+): readonly ClientVerdict[] {
+  const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
+  return clients.map((client) => {
+    const { outcome, reasons } = sightOf(client, skill)
+    if (outcome === 'unseen') return { client, outcome, reasons }
+    const verdict = verdictOf(client, violations, skill)
+    return outcome === 'unknown' && verdict.outcome !== 'refused'
+      ? { client, outcome, reasons: verdict.reasons }
+      : { client, ...verdict }
+  })
+}
