@@ -108,7 +108,7 @@ export function shortUsage(): string {
 
 /** The answer to `COMMAND --help`: its entries and those of the options that it takes. */
 export function usageOf(word: string, options: readonly string[]): string {
-  const usage = entries(new RegExp(`^  ${word} `))
+  const usage = entries((line) => line.startsWith(`  ${word} `))
   // Some options mean something else here, and have an entry of their own.
   const shared = options.filter((name) => !usage.includes(`${word} --${name}`))
   const listed = shared.map(optionEntry).join('')
@@ -116,14 +116,15 @@ export function usageOf(word: string, options: readonly string[]): string {
 }
 
 function optionEntry(name: string): string {
-  return entries(new RegExp(`^  (?:-\\w, |    )--${name} `))
+  // A short form, or blanks, stand before it.
+  return entries((line) => line.indexOf(`--${name} `) === 6)
 }
 
-function entries(first: RegExp): string {
+function entries(isFirst: (line: string) => boolean): string {
   const lines = USAGE.split('\n')
   return lines
     .flatMap((line, index) => {
-      if (!first.test(line)) return []
+      if (!isFirst(line)) return []
       const more = lines.slice(index + 1)
       const end = more.findIndex((next) => !next.startsWith(' '.repeat(20)))
       return [line, ...more.slice(0, end)]
