@@ -84,12 +84,14 @@ function follow(subject: Subject, diagnostic: Diagnostic): Subject | undefined {
   const written = value || line
   // What is cut, or shown by its code, is not what to write.
   if (sentence === '' || /…|<U\+|<[a-z]|\b[A-Z]{4,}\b/.test(written)) return undefined
+  // A part of a value: how it is written depends on the quotes around.
+  if (rule === 'skill/description-entity') return undefined
   if (sentence.includes('Rename the directory to')) return inDirectory(subject, written)
   if (line !== '') {
     const first = text.indexOf('\n') + 1
     return withText(subject, `${text.slice(0, first)}${written}\n${text.slice(first)}`)
   }
-  const isText = /\/(?:name-|description(?!-entity))/.test(rule)
+  const isText = /\/(?:name-|description)/.test(rule)
   const changed = withText(
     subject,
     text.slice(0, range[0]) + (isText ? writeYaml(written) : written) + text.slice(range[1]),

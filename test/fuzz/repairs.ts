@@ -25,7 +25,7 @@ const SEVERAL = /copilot\/missing-field$|\/(?:frontmatter-yaml|handoffs|hooks|pa
 const RENAMING = /(?<!^agent3md)\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
 const UNCOVERING =
-  /copilot\/field-value$|(?:copilot|skill)\/missing-field$|\/(?:hidden-text|ignored-field|misspelt-field|handoffs|field-type|ability-unknown|tools-return|lost-backslash|bom)$/
+  /copilot\/field-value$|(?:copilot|skill)\/missing-field$|\/(?:hidden-text|ignored-field|misspelt-field|handoffs|field-type|ability-unknown|tools-return|lost-backslash|line-separator|bom)$/
 
 /**
  * Checks what holds for the fixes of whatever file; the first fault, as a sentence, or undefined. `seen` is

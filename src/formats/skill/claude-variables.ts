@@ -67,7 +67,7 @@ function ofArguments(name: string, unused: readonly string[]): string | undefine
 function namesOf(value: Data | undefined): readonly string[] {
   const items = isList(value) ? value.map((item) => item.value) : [value]
   const names = items.flatMap((item) => (typeof item === 'string' ? item.trim().split(/\s+/) : []))
-  return names.slice(0, MOST_COMPARED)
+  return names.slice(0, MOST_COMPARED).filter((name) => /^[A-Za-z_]\w*$/.test(name))
 }
 
 /** Whether a text assigns a variable, in the languages in which skills have scripts, or speaks of it by its name. */
