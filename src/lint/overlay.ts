@@ -13,7 +13,7 @@ export const NOTHING: Tree = {
   mayName: () => true,
 }
 
-/** What may be at a path; an empty folder is as good as nothing. */
+/** What may be at a path. */
 export type Kind = 'nothing' | 'file' | 'folder'
 
 /** A repository in which some files have other texts, or are there at all. */
@@ -79,8 +79,10 @@ export function overlay(tree: Tree): Overlay {
     kindAt(path) {
       if (folders.has(path)) return 'folder'
       if (texts.has(path)) return 'file'
-      if (!tree.has(path)) return 'nothing'
-      return tree.list(path).length > 0 ? 'folder' : 'file'
+      // From the list of what lies around it: what lies in it may be another thing by now, if nobody asked before.
+      const entry = tree.list(dirname(path)).find(({ name }) => name === basename(path))
+      if (entry === undefined) return 'nothing'
+      return entry.isDirectory ? 'folder' : 'file'
     },
     put(path, text) {
       if (text === undefined ? texts.has(path) : !texts.has(path)) count(path, text === undefined ? -1 : 1)

@@ -148,6 +148,13 @@ describe('a workspace', () => {
     expect(change('skills/pdf/SKILL.md', undefined, [paths[0]!])).toEqual([])
   })
 
+  test('knows a file that was asked for as one while a folder of its name lies there already', () => {
+    const list: Tree['list'] = (path) =>
+      path === '.' ? [{ name: 'guide', isDirectory: false }] : [{ name: 'forms.md', isDirectory: false }]
+    const { kindAt } = overlay({ ...NOTHING, has: () => true, list })
+    expect(kindAt('guide')).toBe('file')
+  })
+
   test('has the findings that a file has by itself before any other is judged', () => {
     const agent = '---\nname: a\ndescription: Reads. Use when asked.\nmodel: sonet\n---\nRead.\n'
     const paths = ['.claude/agents/a.md', '.claude/agents/b.md'] as const
