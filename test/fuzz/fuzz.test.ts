@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
 import { alone } from '../no-files.ts'
-import { growthFault } from './growth.ts'
 import type { Kind, Subject } from './kinds.ts'
 import { textOf } from './kinds.ts'
 import {
@@ -10,7 +9,6 @@ import {
   LONG,
   mutating,
   namedKinds,
-  RUNS,
   tellAtEnd,
   tryFiles,
   tryGrammar,
@@ -41,10 +39,6 @@ describe.each(namedKinds)('%s', (_, kind) => {
   test('mutated files', LONG, () => tryFiles(kind, mutating(kind), judging(kind)))
 
   test('files made of the grammar', LONG, () => tryGrammar(kind, judging(kind)))
-
-  test('work grows as the file does', LONG, async () => {
-    expect(await growthFault(kind, Math.ceil(RUNS / 20))).toBeUndefined()
-  })
 })
 
 test.runIf(isLong)('every message that quotes its range came up', () => {

@@ -9,7 +9,7 @@ import type { Kind } from './kinds.ts'
 import { FIRST_SEED } from './loop.ts'
 import { MARKS, mutated } from './mutations.ts'
 import { pickSeed, seedsOf } from './seeds.ts'
-import { countWork } from './work.ts'
+import type { WorkCounter } from './work.ts'
 
 const LENGTH = 4096
 const TIMES = 4
@@ -19,10 +19,6 @@ const TIMES = 4
 const MOST_TIMES = 6
 /** So many texts are got ready at once, which is not counted. */
 const TOGETHER = 50
-/** All rules together take more, whatever the text: where there are fewer, V8 has lost what it counted. */
-const LEAST_STEPS = 100
-/** So many for each code unit of the longest text: usual texts take up to ten, and what was lost makes no fault. */
-const LEAST_PER_UNIT = 16
 
 /** A text that grows by a part that is repeated: where time is lost, it is lost in such texts. */
 interface Growing {
@@ -32,37 +28,33 @@ interface Growing {
 }
 
 /**
- * Whether the work of linting grows faster than the file; the first such text, with the work of both lengths.
+ * Whether the work of linting grows faster than the file; the first such text, with the work of its lengths.
  * `runs` texts are tried.
  */
-export async function growthFault(kind: Kind, runs: number): Promise<string | undefined> {
+export async function growthFault(
+  kind: Kind,
+  runs: number,
+  counter: WorkCounter,
+): Promise<string | undefined> {
   const seeds = seedsOf(kind)
-  const counter = countWork()
-  try {
-    for (let first = FIRST_SEED; first < FIRST_SEED + runs; first += TOGETHER) {
-      const number = Math.min(TOGETHER, FIRST_SEED + runs - first)
-      const texts = Array.from({ length: number }, (_, index) => pickGrowing(seeds, randomOf(first + index)))
-      const lintings = await Promise.all(texts.map((growing) => lintingsOf(kind, growing)))
-      const steps = counter.countEach(lintings.flat())
-      for (const [index, growing] of texts.entries()) {
-        // V8 has been seen to lose a part of what it counted, and one length may close a block that another leaves open.
-        // What grows faster than the file does so in a longer one, too.
-        if (!isFault(steps.slice(2 * index, 2 * index + 2))) continue
-        const again = counter.countEach(await lintingsOf(kind, growing, TIMES * LENGTH))
-        const most = again[1]! / (TIMES * TIMES * LENGTH)
-        if (isFault(again) && most > LEAST_PER_UNIT)
-          return `${again.join(' steps become ')} with ${JSON.stringify(growing)}`
-      }
+  for (let first = FIRST_SEED; first < FIRST_SEED + runs; first += TOGETHER) {
+    const number = Math.min(TOGETHER, FIRST_SEED + runs - first)
+    const texts = Array.from({ length: number }, (_, index) => pickGrowing(seeds, randomOf(first + index)))
+    const lintings = await Promise.all(texts.map((growing) => lintingsOf(kind, growing)))
+    const steps = counter.countEach(lintings.flat())
+    for (const [index, growing] of texts.entries()) {
+      if (!isFault(steps.slice(2 * index, 2 * index + 2))) continue
+      // One length may close a block that another leaves open. What grows faster than the file does so in a longer one.
+      const again = counter.countEach(await lintingsOf(kind, growing, TIMES * LENGTH))
+      if (isFault(again)) return `${again.join(' steps become ')} with ${JSON.stringify(growing)}`
     }
-    return undefined
-  } finally {
-    counter.stop()
   }
+  return undefined
 }
 
 /** Whether a text and its longer form took such steps that the work grows faster than they do. */
 function isFault([short = NaN, long = NaN]: readonly number[]): boolean {
-  return short >= LEAST_STEPS && long / short > MOST_TIMES
+  return long / short > MOST_TIMES
 }
 
 function pickGrowing(seeds: ReturnType<typeof seedsOf>, random: Random): Growing {

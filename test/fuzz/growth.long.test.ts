@@ -1,0 +1,1 @@
+import './growth.test.ts'
