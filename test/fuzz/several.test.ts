@@ -5,6 +5,9 @@ import { randomOf } from '../random.ts'
 import { countOne, FIRST_SEED, LONG, RUNS, tellAtEnd } from './loop.ts'
 import { agentsOf, duplicateFault, skillsOf } from './several.ts'
 
+/** Each is judged some six times, and made of few words. */
+const REPOSITORIES = Math.ceil(RUNS / 5)
+
 /** How many findings of a rule were fixed. */
 const fixed = new Map<string, number>()
 
@@ -14,7 +17,7 @@ describe('fixes of several files', () => {
     ['suggested', 'skills', skillsOf],
     ['suggested', 'agents', agentsOf],
   ] as const)('%s, give no two %s one name', LONG, async (fixing, _, filesOf) => {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + REPOSITORIES; seed++) {
       await turn()
       const open = (texts: Readonly<Record<string, string>>) => workspaceOf({}, texts)
       const fault = duplicateFault(filesOf(randomOf(seed)), fixing, open, (rule) => countOne(fixed, rule))
