@@ -42,6 +42,8 @@ export default defineConfig({
     ['meta', { name: 'referrer', content: 'no-referrer' }],
   ],
   markdown: {
+    // Those of usual contrast are too pale on the background of code.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
       // Braces in code are code.
       for (const name of ['code_block', 'code_inline']) {

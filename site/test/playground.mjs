@@ -15,8 +15,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const LARGEST_PAGE = 350_000
 /** From a letter that is typed to new findings, in milliseconds, on a file of 500 lines. */
 const SLOWEST = 50
-/** Other work on the machine only ever makes it slower: so many letters are tried. */
-const MOST_LETTERS = 60
+/** Of nine letters each, on a machine that has other work. */
+const MOST_ROUNDS = 5
 /** A busy machine may need long, in milliseconds. */
 const PATIENCE = 120_000
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -255,7 +255,10 @@ test('a folder of 600 skills and an archive are linted', async (context) => {
   }
   await page.locator('.folder input').setInputFiles(folder)
   await says(summary(page), /in 2 files/)
-  await says(messages(page), 'The skill is named pdf but its directory is excel.')
+  await says(
+    messages(page),
+    'The skill is named pdf but its directory is excel, and skills/pdf has a skill of that name.',
+  )
 })
 
 test('the keyboard alone suffices', async (context) => {
@@ -329,17 +332,19 @@ test('a letter shows new findings soon, on 500 lines', async (context) => {
   await paste(page, `${BAD.replace('pdf', 'release-notes')}${lines.join('\n')}\n`)
   await says(summary(page), 'No findings')
   for (const key of ['Control+Home', 'ArrowDown', 'End']) await page.keyboard.press(key)
-  const times = []
-  while (times.length < 9 || (Math.min(...times) >= SLOWEST && times.length < MOST_LETTERS)) {
-    times.push(await page.evaluate(timeOfLetter))
-    await page.keyboard.press('Backspace')
-    await says(summary(page), 'No findings')
+  const medians = []
+  while (medians.length === 0 || (medians.at(-1) >= SLOWEST && medians.length < MOST_ROUNDS)) {
+    const times = []
+    for (let letter = 0; letter < 9; letter++) {
+      times.push(await page.evaluate(timeOfLetter))
+      await page.keyboard.press('Backspace')
+      await says(summary(page), 'No findings')
+    }
+    medians.push(times.toSorted((a, b) => a - b)[4])
   }
-  const [fastest] = times.toSorted((a, b) => a - b)
-  context.diagnostic(
-    `from a letter to new findings: ${fastest.toFixed(1)} ms at best of ${times.map((each) => each.toFixed(0))}`,
-  )
-  assert.ok(fastest < SLOWEST, `${fastest} ms`)
+  const told = medians.map((each) => each.toFixed(0)).join(', ')
+  context.diagnostic(`from a letter to new findings, in ms, the median of nine: ${told}`)
+  assert.ok(medians.at(-1) < SLOWEST, told)
 })
 
 /** Types a letter, and waits for the list of findings to change. */
