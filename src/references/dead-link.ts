@@ -43,7 +43,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates, and one in a README of another project that was copied into the skill.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project.',
     source,
     bad: { path: good.path, text: bad },
     good: {

@@ -19,7 +19,7 @@ const manifest = (entry: string) => ({
 export const manifestEntry = skillRule({
   id: 'skill/manifest-entry',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The manifest of a plugin lists folders of skills, not files, and starts their paths with `./`',
+  summary: 'The manifest of a plugin lists folders of skills, by paths that start with `./`',
   why: 'Claude Code takes each entry of `skills`, in `plugin.json` and in `marketplace.json`, for a folder. It refuses one that is a file with an error, and loads that skill only if it lies in the plugin’s `skills/`. It refuses the whole plugin for a path in `plugin.json` that does not start with `./`: an error at the first skill there.',
   source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
   bad: { ...goodSkill, files: manifest('./skills/pdf/SKILL.md') },
