@@ -106,7 +106,7 @@ describe('a step', () => {
 `
     const done = await runStep({ files, with: { clients: 'roo-code\nclaude-code' } })
     expect(done.summary).toContain(`| error | 1 | 1 | 0 |\n${table}\n<details open>`)
-    expect(done.stdout).toContain('or rename the directory to `pdf`. Roo Code refuses the skill.')
+    expect(done.stdout).toContain('or name it `excel`. Roo Code refuses the skill.')
     const configured = { ...files, 'passmuster.yaml': 'clients: [claude-code, roo-code]\n' }
     expect((await runOnline({ files: configured })).summary).toContain(table)
     expect((await runStep({ files })).summary).not.toContain('### Clients')
