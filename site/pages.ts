@@ -28,6 +28,7 @@ export function pagesOf(docs: ReadonlyMap<string, string>): ReadonlyMap<string, 
 
 const HOME = `---
 layout: page
+sidebar: false
 title: passmuster
 titleTemplate: The linter for agent and skill files
 ---
