@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -173,6 +182,55 @@ test('each example of a format is broken in one way, and the command line says t
     )
   }
 })
+
+const corpus = join(root, '..', 'shared', 'corpus')
+const repositories = existsSync(corpus)
+  ? readdirSync(corpus).filter((name) => statSync(join(corpus, name)).isDirectory())
+  : []
+
+test('real repositories have the findings of the command line', {
+  skip: repositories.length === 0,
+}, async (context) => {
+  const page = await open(context)
+  await ready(page)
+  let number = 0
+  for (const name of repositories) {
+    const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+    context.after(() => rmSync(folder, { recursive: true }))
+    cpSync(join(corpus, name), folder, { recursive: true })
+    const texts = textsIn(folder)
+    execFileSync('git', ['init', '--quiet'], { cwd: folder })
+    const words = ['--format', 'json', '--fail-on', 'never', '--no-gitignore']
+    const { diagnostics } = JSON.parse(run(folder, words))
+    assert.equal(JSON.stringify(await page.evaluate(lintWith, texts)), JSON.stringify(diagnostics), name)
+    number += diagnostics.length
+  }
+  assert.ok(number > 100, `${number} findings`)
+  context.diagnostic(`everything found in ${repositories.length} repositories: ${number} findings`)
+})
+
+/** All files of a folder by their paths: a file without a text is only there. */
+function textsIn(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  )
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** Asks the page's own linter. */
+function lintWith(texts) {
+  return new Promise((resolve, reject) => {
+    const [{ name }] = performance.getEntriesByType('resource').filter((each) => /linter\.js/.test(each.name))
+    const worker = new Worker(name)
+    worker.addEventListener('error', () => reject(new Error('the worker failed')))
+    worker.addEventListener('message', ({ data }) => {
+      if ('done' in data) return
+      worker.terminate()
+      resolve(data.answer)
+    })
+    worker.postMessage({ ask: 'open', texts, mode: 'recommended', number: 1 })
+  })
+}
 
 /** What a shared link of the page holds. */
 async function stateOf(page) {
