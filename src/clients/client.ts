@@ -35,7 +35,7 @@ interface Folders<K extends string = string> extends Sourced<K> {
     readonly not?: readonly string[]
   }
   /** Odd places below those folders; left out are those of which nobody says anything. */
-  readonly places?: readonly Sighting<K>[]
+  readonly places?: Sightings<K>
   /** Which of several skills with one name it keeps: by the order of `project`. */
   readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
   readonly note?: string
@@ -56,12 +56,12 @@ export type OddPlace =
   | 'linked-file'
   | 'linked-folder'
 
-/** Whether a client looks at some odd places. */
-interface Sighting<K extends string = string> extends Sourced<K> {
-  readonly isSeen: boolean
-  readonly places: readonly OddPlace[]
-  /** With this field, set to true, a skill shows the skills inside it. */
-  readonly unless?: string
+/** At which odd places a client looks, and at which it does not. */
+interface Sightings<K extends string> extends Sourced<K> {
+  readonly sees?: readonly OddPlace[]
+  readonly misses?: readonly OddPlace[]
+  /** The field with which, set to true, a skill shows the skills inside it; without it they are missed. */
+  readonly nestedIf?: string
 }
 
 interface Statement<K extends string> extends Sourced<K> {
@@ -274,16 +274,6 @@ export function degraded<const K extends string>(source: K, reason: string): Out
 /** The skill loads without a part of it where the violation has a form that `reason` tells. */
 export function sometimesDegraded<const K extends string>(source: K, reason: string): Outcome<K> {
   return { outcome: 'degraded', source, reason, sometimes: true }
-}
-
-/** The client looks at these odd places. */
-export function sees<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
-  return { isSeen: true, places, source }
-}
-
-/** The client does not look at these odd places. */
-export function misses<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
-  return { isSeen: false, places, source }
 }
 
 /** The skill does not load. */

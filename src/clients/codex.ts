@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, misses, observed, refused, sees, strictly } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, strictly } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
@@ -27,10 +27,11 @@ export const codex = client({
     user: ['~/.agents/skills', '~/.codex/skills'],
     levels: { most: 6, source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-folder'),
-      misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'nested', 'node-modules', 'linked-folder'],
+      misses: ['flat', 'dot-name', 'dot-folder', 'linked-file'],
+      source: 'seen',
+    },
     sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },

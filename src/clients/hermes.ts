@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, refused, sees } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, refused } from './client.ts'
 
 const code = codeIn('NousResearch/hermes-agent')
 
@@ -18,7 +18,7 @@ export const hermes = client({
     project: ['.hermes/skills', '.agents/skills'],
     user: ['~/.hermes/skills'],
     levels: { most: 'any', source: 'utils' },
-    places: [sees('utils', 'nested')],
+    places: { sees: ['nested'], source: 'utils' },
     sameName: { keeps: 'first', source: 'tool' },
     source: 'utils',
   },

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, misses, sees } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 
@@ -32,7 +32,11 @@ export const vscode = client({
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills', '~/.claude/skills'],
     levels: { most: 1, source: 'locations' },
-    places: [sees('locations', 'beside-root'), misses('locations', 'root', 'flat')],
+    places: {
+      sees: ['beside-root'],
+      misses: ['root', 'flat'],
+      source: 'locations',
+    },
     sameName: { keeps: 'first', source: 'service' },
     source: 'locations',
   },

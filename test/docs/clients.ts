@@ -144,15 +144,13 @@ function placeRows(clients: readonly Client[]): Rows {
   const places = Object.keys(ODD_PLACES) as readonly OddPlace[]
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders?.places === undefined) return []
-    const { places: known } = folders
+    const { sees = [], misses = [], nestedIf, source } = folders.places
     const cells = places.map((place) => {
-      const sighting = known.find((each) => each.places.includes(place))
-      if (sighting === undefined) return '?'
-      const except = sighting.unless === undefined ? '' : ` without \`${sighting.unless}: true\``
-      return (sighting.isSeen ? '✓' : '✗') + except
+      if (place === 'nested' && nestedIf !== undefined) return `✗ without \`${nestedIf}: true\``
+      if (sees.includes(place)) return '✓'
+      return misses.includes(place) ? '✗' : '?'
     })
-    const links = [...new Set(known.map(({ source }) => source))].map((key) => linkTo(sources[key]!))
-    return [[title, ...cells, links.join(' ')]]
+    return [[title, ...cells, linkTo(sources[source]!)]]
   })
   return [['client', ...Object.values(ODD_PLACES), 'source'], ...rows]
 }

@@ -1,4 +1,4 @@
-import type { Client, ClientField, Evidence } from '../../clients/client.ts'
+import type { Client, ClientField, Evidence, OddPlace } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { isUnread } from '../../clients/judged.ts'
 import { VIOLATIONS } from '../../clients/violations.ts'
@@ -47,27 +47,27 @@ function sourceLine(evidence: Evidence, at: number): string {
 
 function folderFacts({ folders }: Client): readonly Fact[] {
   if (folders === undefined) return []
-  const { project, user, levels, walks, places = [], sameName, note, source } = folders
+  const { project, user, levels, walks, places, sameName, note, source } = folders
   const facts: readonly (readonly [label: string, text: string | undefined, source: string | undefined])[] = [
     ['project', project.join(', '), source],
     ['user', user.join(', '), source],
     ['levels', levels && String(levels.most), levels?.source],
     ['also', walksIn(folders), walks?.source],
-    ...places.map(
-      (sighting) =>
-        [sighting.isSeen ? 'finds' : 'does not find', placesIn(sighting), sighting.source] as const,
-    ),
+    ['finds', placesIn(places?.sees), places?.source],
+    ['does not find', placesIn(places?.misses), places?.source],
+    [
+      'does not find',
+      places?.nestedIf && `${ODD_PLACES.nested}; without \`${places.nestedIf}: true\``,
+      places?.source,
+    ],
     ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
     ['note', note, source],
   ]
   return facts.flatMap(([label, text, from]) => (text && from ? [[label, text, from] as const] : []))
 }
 
-type Sighting = NonNullable<NonNullable<Client['folders']>['places']>[number]
-
-function placesIn({ places, unless }: Sighting): string {
-  const except = unless === undefined ? '' : `; without \`${unless}: true\``
-  return places.map((place) => ODD_PLACES[place]).join(', ') + except
+function placesIn(places: readonly OddPlace[] = []): string {
+  return places.map((place) => ODD_PLACES[place]).join(', ')
 }
 
 function readingFacts({ frontmatter = {} }: Client): readonly Fact[] {
