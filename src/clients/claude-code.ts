@@ -92,7 +92,7 @@ export const claudeCode = client({
     fallback: field(['any'], 'log', 'Its validation knows the field.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'docs' },
+    { of: 'name', value: 64, above: 'Not known to be enforced.', source: 'docs' },
     { of: 'SKILL.md', value: 1_000_000, unit: 'bytes', above: 'The skill is not loaded.', source: 'seen' },
     { of: 'skill after compaction', value: 5000, unit: 'tokens', above: 'The rest is cut.', source: 'docs' },
   ],

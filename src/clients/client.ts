@@ -137,8 +137,8 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
 interface Limit<K extends string = string> extends Sourced<K> {
   readonly of: string
   readonly value: number
-  /** Characters are counted without the blanks around the text, code units of UTF-16 with them. */
-  readonly unit: 'characters' | 'code units' | 'bytes' | 'tokens' | 'MB'
+  /** Left out for characters, which are counted without the blanks around the text; code units of UTF-16 with them. */
+  readonly unit?: 'code units' | 'bytes' | 'tokens' | 'MB'
   /** What happens to more than that. */
   readonly above: string
 }

@@ -65,8 +65,8 @@ export const codex = client({
     ),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
-    { of: 'SKILL.md', value: 40000, unit: 'characters', above: 'The rest is cut.', source: 'ext' },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'parser' },
+    { of: 'SKILL.md', value: 40000, above: 'The rest is cut.', source: 'ext' },
   ],
   listing: {
     rooms: [{ characters: 21_600, window: 272_000 }],

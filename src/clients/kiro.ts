@@ -32,14 +32,8 @@ export const kiro = client({
     metadata: field(['map'], 'r-contract'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'r-contract' },
-    {
-      of: 'description',
-      value: 1024,
-      unit: 'characters',
-      above: 'Not known to be enforced.',
-      source: 'r-contract',
-    },
+    { of: 'name', value: 64, above: 'Not known to be enforced.', source: 'r-contract' },
+    { of: 'description', value: 1024, above: 'Not known to be enforced.', source: 'r-contract' },
   ],
   outcomes: {
     ...UNKNOWN,

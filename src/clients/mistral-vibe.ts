@@ -42,21 +42,9 @@ export const mistralVibe = client({
     'user-invocable': field(['boolean'], 'models', '`false` hides it from the menu.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'models' },
-    {
-      of: 'description',
-      value: 1024,
-      unit: 'characters',
-      above: 'The skill is not loaded.',
-      source: 'models',
-    },
-    {
-      of: 'compatibility',
-      value: 500,
-      unit: 'characters',
-      above: 'The skill is not loaded.',
-      source: 'models',
-    },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'models' },
+    { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'models' },
+    { of: 'compatibility', value: 500, above: 'The skill is not loaded.', source: 'models' },
   ],
   outcomes: {
     'missing-name': refused('models'),

@@ -71,17 +71,10 @@ export const opencode = client({
     metadata: field(['any'], 'docs', 'No effect.'),
   },
   limits: [
-    {
-      of: 'name',
-      value: 64,
-      unit: 'characters',
-      above: 'Documented only: the loader does not check it.',
-      source: 'docs',
-    },
+    { of: 'name', value: 64, above: 'Documented only: the loader does not check it.', source: 'docs' },
     {
       of: 'description',
       value: 1024,
-      unit: 'characters',
       above: 'Documented only: the loader does not check it.',
       source: 'docs',
     },

@@ -58,8 +58,8 @@ export const pi = client({
     'allowed-tools': field(['string'], 'docs', 'Documented, without an effect.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'A warning.', source: 'new' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'A warning.', source: 'new' },
+    { of: 'name', value: 64, above: 'A warning.', source: 'new' },
+    { of: 'description', value: 1024, above: 'A warning.', source: 'new' },
   ],
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),

@@ -41,8 +41,8 @@ export const rooCode = client({
     mode: field(['string'], 'mgr', 'The mode that sees it; `modeSlugs` replaced it.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'types' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'The skill is not loaded.', source: 'mgr' },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'types' },
+    { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'mgr' },
   ],
   outcomes: {
     'missing-name': refused('mgr', 'Only the developer console says why.'),

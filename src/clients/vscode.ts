@@ -64,14 +64,8 @@ export const vscode = client({
     },
   },
   limits: [
-    {
-      of: 'name',
-      value: 64,
-      unit: 'characters',
-      above: 'It is cut; then the folder’s name replaces it.',
-      source: 'service',
-    },
-    { of: 'description', value: 1024, unit: 'characters', above: 'It is cut.', source: 'service' },
+    { of: 'name', value: 64, above: 'It is cut; then the folder’s name replaces it.', source: 'service' },
+    { of: 'description', value: 1024, above: 'It is cut.', source: 'service' },
   ],
   outcomes: {
     'missing-name': loads('validator', 'The folder’s name is used, and the editor warns.'),

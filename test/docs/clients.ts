@@ -88,7 +88,7 @@ function notes(clients: readonly Client[]): string {
 
 function limitRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap((client) =>
-    (client.limits ?? []).map(({ of, value, unit, above, source }) => [
+    (client.limits ?? []).map(({ of, value, unit = 'characters', above, source }) => [
       client.title,
       of,
       `${count(value)} ${unit}`,

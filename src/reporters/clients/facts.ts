@@ -100,7 +100,11 @@ function typeOf({ types, values, required }: ClientField): string {
 }
 
 function limitFacts({ limits = [] }: Client): readonly Fact[] {
-  return limits.map(({ of, value, unit, above, source }) => [of, `${count(value)} ${unit}. ${above}`, source])
+  return limits.map(({ of, value, unit = 'characters', above, source }) => [
+    of,
+    `${count(value)} ${unit}. ${above}`,
+    source,
+  ])
 }
 
 function listingFacts({ listing }: Client): readonly Fact[] {
