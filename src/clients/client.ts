@@ -41,20 +41,20 @@ interface Folders<K extends string = string> extends Sourced<K> {
   readonly note?: string
 }
 
-/**
- * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, a skill beside that, `R/NAME.md`, a skill
- * inside another one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
- */
-export type OddPlace =
-  | 'root'
-  | 'beside-root'
-  | 'flat'
-  | 'nested'
-  | 'dot-name'
-  | 'dot-folder'
-  | 'node-modules'
-  | 'linked-file'
-  | 'linked-folder'
+/** Places below a client's folder `R` where not every client looks, as reports name them. */
+export const ODD_PLACES = {
+  root: '`R/SKILL.md`',
+  'beside-root': 'beside that',
+  flat: '`R/NAME.md`',
+  nested: 'inside a skill',
+  'dot-name': '`R/.NAME/`',
+  'dot-folder': 'below `R/.NAME/`',
+  'node-modules': 'in `node_modules`',
+  'linked-file': 'link to a file',
+  'linked-folder': 'link to a folder',
+} as const
+
+export type OddPlace = keyof typeof ODD_PLACES
 
 /** At which odd places a client looks, and at which it does not. */
 interface Sightings<K extends string> extends Sourced<K> {

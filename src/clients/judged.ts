@@ -6,7 +6,7 @@ import type { Fault, Judgement } from './faults.ts'
 import { judge } from './faults.ts'
 import type { ReadFile } from './reading.ts'
 import type { FoundViolation, ViolationId } from './violations.ts'
-import { FIELD_OF, VIOLATION_IDS, VIOLATIONS, widerOf } from './violations.ts'
+import { FIELD_OF, VIOLATION_IDS, VIOLATIONS } from './violations.ts'
 
 /** A violation, and what a client does with it. */
 export interface Judged extends FoundViolation {
@@ -51,10 +51,9 @@ const OF_CLIENTS: readonly ViolationId[] = [
 const OWN: ReadonlySet<ViolationId> = new Set([...GROUPS.flat(), ...OF_CLIENTS])
 
 /** What a client does with a violation, whatever else is in the file. */
-export function outcomeOf({ outcomes }: Client, id: string): Outcome {
-  const known = (each: string): Outcome | undefined => outcomes?.[each as ViolationId]
-  const wider = widerOf(id)
-  return known(id) ?? (wider && known(wider)) ?? 'unknown'
+export function outcomeOf({ outcomes }: Client, id: ViolationId): Outcome {
+  const { within } = VIOLATIONS[id]
+  return outcomes?.[id] ?? (within && outcomes?.[within]) ?? 'unknown'
 }
 
 /**
@@ -124,6 +123,14 @@ const CUT = 'So YAML reads it.'
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 3
 
+/** The names of fields for a sentence, the first of many. */
+export function fieldsNamed(names: readonly string[]): string {
+  return listed(
+    names.map((name) => quote(name)),
+    MOST_NAMED,
+  )
+}
+
 function ofFault(client: Client, { id, field, lost }: Fault, found: readonly FoundViolation[]): Judged {
   const same = found.find((each) => each.id === id) ?? found.find((each) => isAlike(each.id, id))
   const { text } = VIOLATIONS[id]
@@ -144,13 +151,7 @@ function outcomeOfFault(client: Client, id: ViolationId, lost: readonly string[]
   const { parser, closing } = client.frontmatter!
   if (id === 'cut-description') return { outcome: 'degraded', source: parser!.source, reason: CUT }
   if (id !== 'dashes-in-value') return outcomeOf(client, id)
-  const named =
-    lost &&
-    listed(
-      lost.map((name) => quote(name)),
-      MOST_NAMED,
-    )
-  const reason = `The client does not read ${named ?? 'what follows'}.`
+  const reason = `The client does not read ${lost === undefined ? 'what follows' : fieldsNamed(lost)}.`
   return { outcome: 'degraded', source: closing!.source, reason }
 }
 

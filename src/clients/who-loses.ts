@@ -13,6 +13,12 @@ export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
 /** So many clients are named; of more only the number is given. */
 const MOST_NAMED = 3
 
+/** What one client does to what it does not take as it is, and several. */
+export const VERBS = {
+  refused: ['refuses', 'refuse'],
+  degraded: ['loads only a part of', 'load only a part of'],
+} as const
+
 /** A violation in a file. */
 interface Violated {
   readonly violation: string
@@ -35,10 +41,7 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
   const losses = CLIENTS.filter((client) => isReader(client, path, chosen) && !knowsAll(fields, client)).map(
     (client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }),
   )
-  for (const [outcome, verb, verbs] of [
-    ['refused', 'refuses', 'refuse'],
-    ['degraded', 'loads only a part of', 'load only a part of'],
-  ] as const) {
+  for (const [outcome, [verb, verbs]] of Object.entries(VERBS)) {
     const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }

@@ -1,9 +1,10 @@
 import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
+import { ODD_PLACES } from '../../src/clients/client.ts'
 import { isUnread } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
-import { KEPT, ODD_PLACES, walksIn } from '../../src/reporters/clients/folder-words.ts'
+import { KEPT, walksIn } from '../../src/reporters/clients/folder-words.ts'
 import { compare } from '../../src/wording/compare.ts'
 import { count } from '../../src/wording/wording.ts'
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../clients/client.ts'
+import { fieldsNamed } from '../../clients/judged.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { visible, visiblePath } from '../../wording/escape-invisible.ts'
-import { quote } from '../../wording/quote.ts'
-import { count, listed, plural, wrapped } from '../../wording/wording.ts'
+import { count, plural, wrapped } from '../../wording/wording.ts'
 import { ignoredAlike } from './ignored.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 import { COLUMNS, countsOf, OUTCOMES, partOf } from './judged.ts'
@@ -14,7 +14,6 @@ import { examplesOf, sectionsOf, whatHappens } from './words.ts'
 const WIDTH = 80
 /** A screen, and no more. */
 const MOST_LINES = 60
-const MOST_FIELDS = 3
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
 
 /** What clients do with skills: a table, then what is lost by its reasons, on one screen. */
@@ -127,10 +126,7 @@ function blockOf(skill: JudgedSkill, clients: readonly Client[]): Entry {
     rowsOf(skill.verdicts.filter((verdict) => verdict.outcome === outcome)),
   )
   const ignored = ignoredAlike({ clients, skills: [skill] }).flatMap(({ clients: who, fields }) => {
-    const names = listed(
-      fields.map(({ field }) => quote(field)),
-      MOST_FIELDS,
-    )
+    const names = fieldsNamed(fields.map(({ field }) => field))
     return rowOf('ignored', `${who.map(({ title }) => title).join(', ')}: ${names}`)
   })
   return [visiblePath(skill.path), ...rows, ...ignored]

@@ -1,5 +1,7 @@
 import type { Client } from '../../clients/client.ts'
+import { fieldsNamed } from '../../clients/judged.ts'
 import { listingWords } from '../../clients/listing.ts'
+import { VERBS } from '../../clients/who-loses.ts'
 import { quote } from '../../wording/quote.ts'
 import { count, listed, plural } from '../../wording/wording.ts'
 import type { Ignored } from './ignored.ts'
@@ -53,29 +55,17 @@ export function sectionsOf<Item>(matrix: Matrix, print: Printer<Item>): readonly
   return sections.filter(({ items }) => items.length > 0)
 }
 
-const VERBS = {
-  refused: ['refuses', 'refuse'],
-  unseen: ['does not see', 'do not see'],
-  degraded: ['loads only a part of', 'load only a part of'],
-} as const
-
 /** `Crush and Roo Code refuse 15 skills: the name has capitals`; `all` has the clients that could be named. */
 export function whatHappens(loss: Loss, all: Matrix): string {
   const { outcome, clients, skills } = loss
   const isEach = skills.length === all.skills.length && skills.length > 1
-  const [one, several] = VERBS[outcome]
+  const [one, several] = { ...VERBS, unseen: ['does not see', 'do not see'] }[outcome]
   const what = `${isEach ? 'all ' : ''}${plural(skills.length, 'skill')}`
   return `${titlesOf(clients, all.clients)} ${clients.length === 1 ? one : several} ${what}: ${whyItHappens(loss)}`
 }
 
 function whyItHappens({ problem, fields }: Loss): string {
-  const named =
-    fields.length === 0
-      ? ''
-      : ` (${listed(
-          fields.map((field) => quote(field)),
-          MOST_FIELDS,
-        )})`
+  const named = fields.length === 0 ? '' : ` (${fieldsNamed(fields)})`
   const start = problem.replace(/^(?:The|They|A|An|No|It)\b/, (word) => word.toLowerCase())
   return `${start.replace(/\.$/, '')}${named}`
 }
