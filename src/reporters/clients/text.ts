@@ -2,7 +2,7 @@ import type { Client } from '../../clients/client.ts'
 import { fieldsNamed } from '../../clients/judged.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { visible, visiblePath } from '../../wording/escape-invisible.ts'
-import { count, plural, wrapped } from '../../wording/wording.ts'
+import { count, plural, table, wrapped } from '../../wording/wording.ts'
 import { ignoredAlike } from './ignored.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 import { COLUMNS, countsOf, OUTCOMES, partOf } from './judged.ts'
@@ -49,20 +49,11 @@ function indented(text: string): Entry {
 function tableOf(matrix: Matrix, title: string): readonly string[] {
   if (matrix.clients.length === 0) return []
   const alike = [...groupBy(countsOf(matrix), ({ numbers }) => numbers.join()).values()]
-  const cells = alike
-    .sort(([a], [b]) => worse(a.numbers, b.numbers))
-    .map((group) => ({
-      numbers: group[0].numbers.map((number) => (number === 0 ? '-' : count(number))),
-      titles: group.map(({ client }) => client.title).join(', '),
-    }))
-  const widths = COLUMNS.map((name, at) =>
-    Math.max(name.length, ...cells.map(({ numbers }) => numbers[at]!.length)),
-  )
-  const row = (numbers: readonly string[], text: string): readonly string[] => {
-    const start = numbers.map((number, at) => number.padStart(widths[at]!)).join('  ')
-    return wrapped(text, WIDTH, `${start}  `)
-  }
-  return [...row(COLUMNS, title), ...cells.flatMap(({ numbers, titles }) => row(numbers, titles))]
+  alike.sort(([a], [b]) => worse(a.numbers, b.numbers))
+  const rows = alike.map(([{ numbers }]) => numbers.map((number) => (number === 0 ? '-' : count(number))))
+  const starts = table([COLUMNS, ...rows], COLUMNS).split('\n')
+  const titles = alike.map((group) => group.map(({ client }) => client.title).join(', '))
+  return [title, ...titles].flatMap((text, at) => wrapped(text, WIDTH, `${starts[at]}  `))
 }
 
 /** Above 0 where `b` has more of the worst outcome in which they differ. */
