@@ -78,26 +78,20 @@ export function judgedBy(
 function isOwn(client: Client, id: ViolationId): boolean {
   const { limits = [] } = client
   const isLimited = limits.some(({ of }) => of === 'description')
+  const outcome = outcomeOf(client, id)
   // What is read of wrong bytes, the client finds in what it reads.
-  if (id === 'not-utf-8') return isDegraded(outcomeOf(client, id))
+  if (id === 'not-utf-8') return outcome !== 'unknown' && outcome.outcome === 'degraded'
   return OWN.has(id) || (id.startsWith('description-over') && isLimited)
 }
 
-function isDegraded(outcome: Outcome): boolean {
-  return outcome !== 'unknown' && outcome.outcome === 'degraded'
-}
-
-/** What a client does with a violation that a rule finds in a file. */
+/** What a client does with a violation that a rule finds in a file, or in any where there is no text. */
 export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
-  const judged = judgedBy(
-    client,
-    [{ id: violation, rule: undefined, fields: new Map() }],
-    text === undefined ? undefined : { text },
-  )
+  if (text === undefined) return outcomeOf(client, violation)
+  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], { text })
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser
   // What a client that reads the file does not mind, it loads.
-  const isRead = text !== undefined && parser?.dialect !== undefined && isOwn(client, violation)
+  const isRead = parser?.dialect !== undefined && isOwn(client, violation)
   return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
 }
 

@@ -2,7 +2,7 @@ import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { isUnread, outcomeOf, outcomeOn } from './judged.ts'
+import { isUnread, outcomeOn } from './judged.ts'
 import { isSeen } from './places.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
@@ -88,7 +88,7 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 
 /** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
 function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
-  const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
+  const known = outcomeOn(client, violation, text)
   if (known === 'unknown' || known.outcome === 'loads' || 'sometimes' in known) return undefined
   return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
 }
