@@ -107,16 +107,7 @@ function isFolder(known: string, folder: string): boolean {
 /** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
 export function isSeen(client: Client, path: string): boolean {
   const own = ownPlaceOf(path)
-  return own === undefined || client.folders === undefined || reaches(client, own)
-}
-
-/** Whether a skill lies in a folder of a client itself, and where it looks. */
-export function looksAt(client: Client, path: string): boolean {
-  const own = ownPlaceOf(path)
-  return own !== undefined && client.folders !== undefined && reaches(client, own)
-}
-
-function reaches(client: Client, own: OwnPlace): boolean {
+  if (own === undefined || client.folders === undefined) return true
   return rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen'
 }
 
