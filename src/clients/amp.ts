@@ -1,4 +1,4 @@
-import { client, misses, observed, reported, required, sees } from './client.ts'
+import { client, observed, reported, required } from './client.ts'
 
 export const amp = client({
   id: 'amp',
@@ -18,10 +18,11 @@ export const amp = client({
     user: ['~/.config/agents/skills', '~/.agents/skills', '~/.config/amp/skills', '~/.claude/skills'],
     levels: { most: 5, source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'nested', 'dot-name', 'dot-folder', 'linked-file', 'linked-folder'),
-      misses('seen', 'flat', 'node-modules'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'nested', 'dot-name', 'dot-folder', 'linked-file', 'linked-folder'],
+      misses: ['flat', 'node-modules'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'syllago',
   },

@@ -39,14 +39,8 @@ export const claudeApi = client({
     dependencies: field(['any'], 'help', 'Software packages that the skill needs.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'platform' },
-    {
-      of: 'description',
-      value: 1024,
-      unit: 'characters',
-      above: 'The skill is not loaded.',
-      source: 'platform',
-    },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'platform' },
+    { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'platform' },
   ],
   listing: { above: 'No total is documented.', source: 'platform' },
   outcomes: {

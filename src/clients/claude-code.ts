@@ -1,15 +1,4 @@
-import {
-  client,
-  degraded,
-  documented,
-  field,
-  loads,
-  misses,
-  observed,
-  refused,
-  sees,
-  sometimesDegraded,
-} from './client.ts'
+import { client, degraded, documented, field, loads, observed, refused, sometimesDegraded } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { YAML_2 } from './dialects.ts'
 import { markedValue } from './repairs.ts'
@@ -38,10 +27,11 @@ export const claudeCode = client({
     user: ['~/.claude/skills'],
     levels: { most: 1, source: 'seen' },
     walks: { ways: ['upwards', 'nested'], source: 'docs' },
-    places: [
-      sees('seen', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
-      misses('seen', 'root', 'flat'),
-    ],
+    places: {
+      sees: ['beside-root', 'dot-name', 'linked-file', 'linked-folder'],
+      misses: ['root', 'flat'],
+      source: 'seen',
+    },
     sameName: { keeps: 'all', source: 'seen' },
     source: 'docs',
   },
@@ -102,7 +92,7 @@ export const claudeCode = client({
     fallback: field(['any'], 'log', 'Its validation knows the field.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'docs' },
+    { of: 'name', value: 64, above: 'Not known to be enforced.', source: 'docs' },
     { of: 'SKILL.md', value: 1_000_000, unit: 'bytes', above: 'The skill is not loaded.', source: 'seen' },
     { of: 'skill after compaction', value: 5000, unit: 'tokens', above: 'The rest is cut.', source: 'docs' },
   ],

@@ -30,13 +30,12 @@ export const clawhub = client({
     metadata: field(['map', 'string'], 'parse', '`openclaw` in it, or its older names.'),
   },
   limits: [
-    { of: 'folder', value: 96, unit: 'characters', above: 'The upload fails.', source: 'slug' },
-    { of: 'description', value: 300, unit: 'characters', above: 'It is cut.', source: 'publish' },
+    { of: 'folder', value: 96, above: 'The upload fails.', source: 'slug' },
+    { of: 'description', value: 300, above: 'It is cut.', source: 'publish' },
     { of: 'whole skill', value: 50, unit: 'MB', above: 'The upload fails.', source: 'limits' },
     {
       of: 'text of the search index',
       value: 12000,
-      unit: 'characters',
       above: 'The rest is not found by a search.',
       source: 'publish',
     },

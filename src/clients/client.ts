@@ -35,33 +35,33 @@ interface Folders<K extends string = string> extends Sourced<K> {
     readonly not?: readonly string[]
   }
   /** Odd places below those folders; left out are those of which nobody says anything. */
-  readonly places?: readonly Sighting<K>[]
+  readonly places?: Sightings<K>
   /** Which of several skills with one name it keeps: by the order of `project`. */
   readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
   readonly note?: string
 }
 
-/**
- * A place below a client's folder `R` where not every client looks: `R/SKILL.md`, a skill beside that, `R/NAME.md`, a skill
- * inside another one, in or below a folder whose name starts with a dot, below `node_modules`, or behind a symbolic link.
- */
-export type OddPlace =
-  | 'root'
-  | 'beside-root'
-  | 'flat'
-  | 'nested'
-  | 'dot-name'
-  | 'dot-folder'
-  | 'node-modules'
-  | 'linked-file'
-  | 'linked-folder'
+/** Places below a client's folder `R` where not every client looks, as reports name them. */
+export const ODD_PLACES = {
+  root: '`R/SKILL.md`',
+  'beside-root': 'beside that',
+  flat: '`R/NAME.md`',
+  nested: 'inside a skill',
+  'dot-name': '`R/.NAME/`',
+  'dot-folder': 'below `R/.NAME/`',
+  'node-modules': 'in `node_modules`',
+  'linked-file': 'link to a file',
+  'linked-folder': 'link to a folder',
+} as const
 
-/** Whether a client looks at some odd places. */
-interface Sighting<K extends string = string> extends Sourced<K> {
-  readonly isSeen: boolean
-  readonly places: readonly OddPlace[]
-  /** With this field, set to true, a skill shows the skills inside it. */
-  readonly unless?: string
+export type OddPlace = keyof typeof ODD_PLACES
+
+/** At which odd places a client looks, and at which it does not. */
+interface Sightings<K extends string> extends Sourced<K> {
+  readonly sees?: readonly OddPlace[]
+  readonly misses?: readonly OddPlace[]
+  /** The field with which, set to true, a skill shows the skills inside it; without it they are missed. */
+  readonly nestedIf?: string
 }
 
 interface Statement<K extends string> extends Sourced<K> {
@@ -137,8 +137,8 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
 interface Limit<K extends string = string> extends Sourced<K> {
   readonly of: string
   readonly value: number
-  /** Characters are counted without the blanks around the text, code units of UTF-16 with them. */
-  readonly unit: 'characters' | 'code units' | 'bytes' | 'tokens' | 'MB'
+  /** Left out for characters, which are counted without the blanks around the text; code units of UTF-16 with them. */
+  readonly unit?: 'code units' | 'bytes' | 'tokens' | 'MB'
   /** What happens to more than that. */
   readonly above: string
 }
@@ -274,16 +274,6 @@ export function degraded<const K extends string>(source: K, reason: string): Out
 /** The skill loads without a part of it where the violation has a form that `reason` tells. */
 export function sometimesDegraded<const K extends string>(source: K, reason: string): Outcome<K> {
   return { outcome: 'degraded', source, reason, sometimes: true }
-}
-
-/** The client looks at these odd places. */
-export function sees<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
-  return { isSeen: true, places, source }
-}
-
-/** The client does not look at these odd places. */
-export function misses<const K extends string>(source: K, ...places: readonly OddPlace[]): Sighting<K> {
-  return { isSeen: false, places, source }
 }
 
 /** The skill does not load. */

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, misses, observed, refused, sees, strictly } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, strictly } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
@@ -27,10 +27,11 @@ export const codex = client({
     user: ['~/.agents/skills', '~/.codex/skills'],
     levels: { most: 6, source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-folder'),
-      misses('seen', 'flat', 'dot-name', 'dot-folder', 'linked-file'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'nested', 'node-modules', 'linked-folder'],
+      misses: ['flat', 'dot-name', 'dot-folder', 'linked-file'],
+      source: 'seen',
+    },
     sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },
@@ -64,8 +65,8 @@ export const codex = client({
     ),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
-    { of: 'SKILL.md', value: 40000, unit: 'characters', above: 'The rest is cut.', source: 'ext' },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'parser' },
+    { of: 'SKILL.md', value: 40000, above: 'The rest is cut.', source: 'ext' },
   ],
   listing: {
     rooms: [{ characters: 21_600, window: 272_000 }],

@@ -4,11 +4,9 @@ import {
   documented,
   field,
   loads,
-  misses,
   observed,
   refused,
   reported,
-  sees,
   strictly,
 } from './client.ts'
 import { SERDE } from './dialects.ts'
@@ -37,10 +35,11 @@ export const copilotCli = client({
     user: ['~/.copilot/skills', '~/.agents/skills'],
     levels: { most: 'any', source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
-    places: [
-      sees('seen', 'root', 'node-modules', 'linked-file', 'linked-folder'),
-      misses('seen', 'beside-root', 'flat', 'nested', 'dot-name', 'dot-folder'),
-    ],
+    places: {
+      sees: ['root', 'node-modules', 'linked-file', 'linked-folder'],
+      misses: ['beside-root', 'flat', 'nested', 'dot-name', 'dot-folder'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'ref',
   },

@@ -22,8 +22,8 @@ export const copilotCowork = client({
     description: field(['string'], 'r'),
   },
   limits: [
-    { of: 'description', value: 1024, unit: 'characters', above: 'The package is refused.', source: 'r' },
-    { of: 'SKILL.md', value: 20000, unit: 'characters', above: 'The package is refused.', source: 'r' },
+    { of: 'description', value: 1024, above: 'The package is refused.', source: 'r' },
+    { of: 'SKILL.md', value: 20000, above: 'The package is refused.', source: 'r' },
   ],
   outcomes: {
     ...UNKNOWN,

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('charmbracelet/crush')
 
@@ -17,9 +17,8 @@ export const crush = client({
     project: ['.agents/skills', '.claude/skills', '.crush/skills', '.cursor/skills'],
     user: ['~/.config/crush/skills', '~/.config/agents/skills', '~/.agents/skills', '~/.claude/skills'],
     levels: { most: 'any', source: 'skills' },
-    places: [
-      sees(
-        'skills',
+    places: {
+      sees: [
         'beside-root',
         'root',
         'nested',
@@ -28,9 +27,10 @@ export const crush = client({
         'node-modules',
         'linked-file',
         'linked-folder',
-      ),
-      misses('skills', 'flat'),
-    ],
+      ],
+      misses: ['flat'],
+      source: 'skills',
+    },
     sameName: { keeps: 'last', source: 'skills' },
     source: 'load',
   },

@@ -3,9 +3,9 @@ import { isList } from '../syntax/fields.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { byteLength, codePoints } from '../wording/code-points.ts'
-import type { Client, ClientField } from './client.ts'
+import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
-import type { Dialect, ValueType } from './dialects.ts'
+import type { ValueType } from './dialects.ts'
 import { typeIn } from './dialects.ts'
 import type { ClientReading, OwnReading, ReadFile } from './reading.ts'
 import { asLines, readAs, shortenedBy } from './reading.ts'
@@ -32,38 +32,29 @@ const LONGEST_LISTED = 1536
 /** What a client finds wrong with a file; undefined where it is not known how it reads. */
 export function judge(client: Client, file: ReadFile): Judgement | undefined {
   const isMended = client.frontmatter?.broken?.repair?.typed === true
-  const asWritten = judgeRead(client, file, readAs(client, file))
+  const asWritten = judgeRead(client, file, false)
   if (!isMended || !asWritten?.faults.some(({ id }) => NOT_TEXT.includes(id))) return asWritten
-  return judgeRead(client, file, readAs(client, file, true))
+  return judgeRead(client, file, true)
 }
 
 const NOT_TEXT: readonly ViolationId[] = ['name-not-text', 'description-not-text', 'field-value']
 
-function judgeRead(client: Client, file: ReadFile, own: OwnReading | undefined): Judgement | undefined {
-  const dialect = client.frontmatter?.parser?.dialect
-  if (own === undefined || dialect === undefined) return undefined
+function judgeRead(client: Client, file: ReadFile, isMended: boolean): Judgement | undefined {
+  const own = readAs(client, file, isMended)
+  if (own === undefined) return undefined
   const size = isTooLarge(client, file.text) ? [{ id: 'too-large' as const }] : []
   if (own.state !== 'read') return { state: own.state, faults: size }
   const text = asLines(client, file.text)
-  const judged = Object.entries(client.fields).flatMap(([name, fact]) =>
-    faultsOf({ name, fact, client, dialect, text }, own),
-  )
+  const judged = Object.keys(client.fields).flatMap((name) => faultsOf(client, name, own, text))
   return { state: own.state, faults: [...size, ...judged, ...cutBy(client, file, own)] }
-}
-
-interface Judged {
-  readonly name: string
-  readonly fact: ClientField
-  readonly client: Client
-  readonly dialect: Dialect
-  readonly text: string
 }
 
 /** A description that somebody meant, where no client looks for it. */
 const MEANT = /\n[-\s"'{]{0,99}description["']?[ \t]{0,99}[:=]/i
 
-function faultsOf(judged: Judged, own: ClientReading): readonly Fault[] {
-  const { name, fact, client, dialect, text } = judged
+function faultsOf(client: Client, name: string, own: ClientReading, text: string): readonly Fault[] {
+  const fact = client.fields[name]!
+  const dialect = client.frontmatter!.parser!.dialect!
   const names = [name, ...(fact.aliases ?? [])]
   const field = names.map((each) => own.fields.get(each)).find((each) => each !== undefined)
   const type = field === undefined ? 'null' : typeIn(dialect, field, own.quoted, text)

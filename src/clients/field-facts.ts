@@ -1,6 +1,7 @@
 import type { Client, ClientField } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
+import { outcomeOf } from './judged.ts'
 
 /** What a client does with a field of a skill. */
 export interface FieldFact {
@@ -22,7 +23,7 @@ export function factsOnField(
     return known === undefined ? [] : { title: client.title, url: client.sources[known.source]!.url, known }
   })
   const refusers = clients.flatMap((client) => {
-    const outcome = client.outcomes?.['unknown-field'] ?? 'unknown'
+    const outcome = outcomeOf(client, 'unknown-field')
     return outcome === 'unknown' || outcome.outcome !== 'refused' || fieldNamesOf(client).includes(name)
       ? []
       : { title: client.title, url: client.sources[outcome.source]!.url }

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, misses, observed, refused, required, sees } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, required } from './client.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('google-gemini/gemini-cli')
@@ -19,10 +19,11 @@ export const geminiCli = client({
     project: ['.gemini/skills', '.agents/skills'],
     user: ['~/.gemini/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'linked-file', 'linked-folder'),
-      misses('seen', 'flat', 'dot-name'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'linked-file', 'linked-folder'],
+      misses: ['flat', 'dot-name'],
+      source: 'seen',
+    },
     sameName: { keeps: 'last', source: 'seen' },
     source: 'manager',
   },

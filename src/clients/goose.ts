@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('block/goose')
 
@@ -17,9 +17,8 @@ export const goose = client({
     project: ['.agents/skills', '.goose/skills', '.claude/skills'],
     user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
     levels: { most: 'any', source: 'mod' },
-    places: [
-      sees(
-        'mod',
+    places: {
+      sees: [
         'beside-root',
         'root',
         'nested',
@@ -28,9 +27,10 @@ export const goose = client({
         'node-modules',
         'linked-file',
         'linked-folder',
-      ),
-      misses('mod', 'flat'),
-    ],
+      ],
+      misses: ['flat'],
+      source: 'mod',
+    },
     sameName: { keeps: 'first', source: 'mod' },
     source: 'mod',
   },

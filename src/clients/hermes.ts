@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, refused, sees } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, refused } from './client.ts'
 
 const code = codeIn('NousResearch/hermes-agent')
 
@@ -18,7 +18,7 @@ export const hermes = client({
     project: ['.hermes/skills', '.agents/skills'],
     user: ['~/.hermes/skills'],
     levels: { most: 'any', source: 'utils' },
-    places: [sees('utils', 'nested')],
+    places: { sees: ['nested'], source: 'utils' },
     sameName: { keeps: 'first', source: 'tool' },
     source: 'utils',
   },
@@ -44,9 +44,9 @@ export const hermes = client({
     prerequisites: field(['map'], 'docs', 'Variables and commands that it needs.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'It is cut.', source: 'tool' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'It is cut.', source: 'tool' },
-    { of: 'frontmatter', value: 4000, unit: 'characters', above: 'The rest is not read.', source: 'tool' },
+    { of: 'name', value: 64, above: 'It is cut.', source: 'tool' },
+    { of: 'description', value: 1024, above: 'It is cut.', source: 'tool' },
+    { of: 'frontmatter', value: 4000, above: 'The rest is not read.', source: 'tool' },
   ],
   listing: { each: 60, unit: 'characters', above: 'Each description is cut.', source: 'utils' },
   outcomes: {

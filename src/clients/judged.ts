@@ -6,7 +6,7 @@ import type { Fault, Judgement } from './faults.ts'
 import { judge } from './faults.ts'
 import type { ReadFile } from './reading.ts'
 import type { FoundViolation, ViolationId } from './violations.ts'
-import { FIELD_OF, VIOLATION_IDS, VIOLATIONS, widerOf } from './violations.ts'
+import { FIELD_OF, VIOLATION_IDS, VIOLATIONS } from './violations.ts'
 
 /** A violation, and what a client does with it. */
 export interface Judged extends FoundViolation {
@@ -15,40 +15,27 @@ export interface Judged extends FoundViolation {
   readonly text: string
 }
 
-/** What keeps fields from being read, in a file without frontmatter and in one that is broken. */
-const HIDING: readonly ViolationId[] = ['hidden-frontmatter', 'no-frontmatter', 'bom', 'leading-blank-line']
-const BREAKING: readonly ViolationId[] = [
-  'invalid-yaml',
-  'unquoted-colon',
-  'duplicate-keys',
-  'control-character',
-]
-const UNCLOSED: readonly ViolationId[] = ['missing-closing-fence']
-const CAUSES: Readonly<Record<Judgement['state'], readonly ViolationId[]>> = {
-  absent: HIDING,
-  unclosed: UNCLOSED,
-  broken: BREAKING,
-  read: [],
-}
-
-/** What is wrong where no rule finds anything. */
-const FALLBACKS: Readonly<Record<Judgement['state'], ViolationId | undefined>> = {
-  absent: 'no-frontmatter',
-  unclosed: 'missing-closing-fence',
-  broken: 'unusual-frontmatter',
-  read: undefined,
-}
+/** What keeps fields from being read, and what is wrong where no rule finds any of that. */
+const UNREAD = {
+  absent: {
+    causes: ['hidden-frontmatter', 'no-frontmatter', 'bom', 'leading-blank-line'],
+    fallback: 'no-frontmatter',
+  },
+  unclosed: { causes: ['missing-closing-fence'], fallback: 'missing-closing-fence' },
+  broken: {
+    causes: ['invalid-yaml', 'unquoted-colon', 'duplicate-keys', 'control-character'],
+    fallback: 'unusual-frontmatter',
+  },
+} as const
 
 /** What is wrong with one value: what one client takes for no text, another one takes for none. */
-const OF_NAME: readonly ViolationId[] = ['missing-name', 'name-not-text', 'name-bad-charset', 'name-too-long']
-const OF_DESCRIPTION: readonly ViolationId[] = [
-  'missing-description',
-  'blank-description',
-  'description-not-text',
+const GROUPS: readonly (readonly ViolationId[])[] = [
+  ['missing-name', 'name-not-text', 'name-bad-charset', 'name-too-long'],
+  ['missing-description', 'blank-description', 'description-not-text'],
+  UNREAD.absent.causes,
+  // Where a client mends YAML, what was no text may become the wrong one.
+  [...UNREAD.unclosed.causes, ...UNREAD.broken.causes, 'unusual-frontmatter', 'field-value'],
 ]
-/** Where a client mends YAML, what was no text may become the wrong one. */
-const OF_YAML: readonly ViolationId[] = [...UNCLOSED, ...BREAKING, 'unusual-frontmatter', 'field-value']
-const GROUPS = [OF_NAME, OF_DESCRIPTION, HIDING, OF_YAML]
 
 /** What is wrong for some clients alone: nothing is known of the others. */
 const OF_CLIENTS: readonly ViolationId[] = [
@@ -61,20 +48,12 @@ const OF_CLIENTS: readonly ViolationId[] = [
 ]
 
 /** What a client that reads the file finds itself, whatever rules find in it. */
-const OWN: ReadonlySet<ViolationId> = new Set<ViolationId>([
-  ...HIDING,
-  ...BREAKING,
-  ...UNCLOSED,
-  ...OF_NAME,
-  ...OF_DESCRIPTION,
-  ...OF_CLIENTS,
-])
+const OWN: ReadonlySet<ViolationId> = new Set([...GROUPS.flat(), ...OF_CLIENTS])
 
 /** What a client does with a violation, whatever else is in the file. */
-export function outcomeOf({ outcomes }: Client, id: string): Outcome {
-  const known = (each: string): Outcome | undefined => outcomes?.[each as ViolationId]
-  const wider = widerOf(id)
-  return known(id) ?? (wider && known(wider)) ?? 'unknown'
+export function outcomeOf({ outcomes }: Client, id: ViolationId): Outcome {
+  const { within } = VIOLATIONS[id]
+  return outcomes?.[id] ?? (within && outcomes?.[within]) ?? 'unknown'
 }
 
 /**
@@ -99,26 +78,20 @@ export function judgedBy(
 function isOwn(client: Client, id: ViolationId): boolean {
   const { limits = [] } = client
   const isLimited = limits.some(({ of }) => of === 'description')
+  const outcome = outcomeOf(client, id)
   // What is read of wrong bytes, the client finds in what it reads.
-  if (id === 'not-utf-8') return isDegraded(outcomeOf(client, id))
+  if (id === 'not-utf-8') return outcome !== 'unknown' && outcome.outcome === 'degraded'
   return OWN.has(id) || (id.startsWith('description-over') && isLimited)
 }
 
-function isDegraded(outcome: Outcome): boolean {
-  return outcome !== 'unknown' && outcome.outcome === 'degraded'
-}
-
-/** What a client does with a violation that a rule finds in a file. */
+/** What a client does with a violation that a rule finds in a file, or in any where there is no text. */
 export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
-  const judged = judgedBy(
-    client,
-    [{ id: violation, rule: undefined, fields: new Map() }],
-    text === undefined ? undefined : { text },
-  )
+  if (text === undefined) return outcomeOf(client, violation)
+  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], { text })
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser
   // What a client that reads the file does not mind, it loads.
-  const isRead = text !== undefined && parser?.dialect !== undefined && isOwn(client, violation)
+  const isRead = parser?.dialect !== undefined && isOwn(client, violation)
   return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
 }
 
@@ -144,6 +117,14 @@ const CUT = 'So YAML reads it.'
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 3
 
+/** The names of fields for a sentence, the first of many. */
+export function fieldsNamed(names: readonly string[]): string {
+  return listed(
+    names.map((name) => quote(name)),
+    MOST_NAMED,
+  )
+}
+
 function ofFault(client: Client, { id, field, lost }: Fault, found: readonly FoundViolation[]): Judged {
   const same = found.find((each) => each.id === id) ?? found.find((each) => isAlike(each.id, id))
   const { text } = VIOLATIONS[id]
@@ -164,29 +145,23 @@ function outcomeOfFault(client: Client, id: ViolationId, lost: readonly string[]
   const { parser, closing } = client.frontmatter!
   if (id === 'cut-description') return { outcome: 'degraded', source: parser!.source, reason: CUT }
   if (id !== 'dashes-in-value') return outcomeOf(client, id)
-  const named =
-    lost &&
-    listed(
-      lost.map((name) => quote(name)),
-      MOST_NAMED,
-    )
-  const reason = `The client does not read ${named ?? 'what follows'}.`
+  const reason = `The client does not read ${lost === undefined ? 'what follows' : fieldsNamed(lost)}.`
   return { outcome: 'degraded', source: closing!.source, reason }
 }
 
 /** What keeps a client from reading any field: of what is found, all that it does not take. */
 function unread(client: Client, { state }: Judgement, found: readonly FoundViolation[]): readonly Judged[] {
-  const causes = CAUSES[state]
-  const id = FALLBACKS[state]
-  if (id === undefined) return []
+  if (state === 'read') return []
+  const { fallback, causes }: { fallback: ViolationId; causes: readonly ViolationId[] } = UNREAD[state]
   const causing = found
     .filter((violation) => causes.includes(violation.id))
     .flatMap((violation) => ofRule(client, violation))
   const minded = causing.filter(({ outcome }) => outcome !== 'unknown' && outcome.outcome !== 'loads')
   if (minded.length > 0) return minded
-  const usual = outcomeOf(client, state === 'broken' ? 'invalid-yaml' : id)
-  const outcome = state === 'broken' ? (client.frontmatter?.broken?.otherwise ?? usual) : usual
-  const { rule } = causing[0] ?? { rule: undefined }
-  const named = state === 'broken' ? (causing[0]?.id ?? id) : id
-  return [{ id: named, rule, fields: new Map(), outcome, text: VIOLATIONS[named].text }]
+  const [first] = causing
+  const isBroken = state === 'broken'
+  const otherwise = isBroken ? client.frontmatter?.broken?.otherwise : undefined
+  const outcome = otherwise ?? outcomeOf(client, isBroken ? 'invalid-yaml' : fallback)
+  const id = (isBroken ? first?.id : undefined) ?? fallback
+  return [{ id, rule: first?.rule, fields: new Map(), outcome, text: VIOLATIONS[id].text }]
 }

@@ -5,11 +5,9 @@ import {
   documented,
   field,
   loads,
-  misses,
   observed,
   refused,
   required,
-  sees,
   strictly,
 } from './client.ts'
 import type { Dialect } from './dialects.ts'
@@ -48,11 +46,12 @@ export const kimiCode = client({
     user: ['~/.kimi-code/skills', '~/.agents/skills'],
     levels: { most: 9, source: 'seen' },
     walks: { ways: ['top'], source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'flat', 'dot-name', 'linked-file', 'linked-folder'),
-      misses('seen', 'root', 'dot-folder', 'node-modules'),
-      { ...misses('seen', 'nested'), unless: 'has-sub-skill' },
-    ],
+    places: {
+      sees: ['beside-root', 'flat', 'dot-name', 'linked-file', 'linked-folder'],
+      misses: ['root', 'dot-folder', 'node-modules'],
+      nestedIf: 'has-sub-skill',
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },

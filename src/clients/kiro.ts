@@ -1,4 +1,4 @@
-import { client, degraded, field, misses, reported, required } from './client.ts'
+import { client, degraded, field, reported, required } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const kiro = client({
@@ -17,7 +17,7 @@ export const kiro = client({
     project: ['.kiro/skills'],
     user: ['~/.kiro/skills'],
     levels: { most: 1, source: 'r-depth' },
-    places: [misses('r-link', 'linked-folder')],
+    places: { misses: ['linked-folder'], source: 'r-link' },
     source: 'r-depth',
   },
   fields: {
@@ -32,14 +32,8 @@ export const kiro = client({
     metadata: field(['map'], 'r-contract'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'r-contract' },
-    {
-      of: 'description',
-      value: 1024,
-      unit: 'characters',
-      above: 'Not known to be enforced.',
-      source: 'r-contract',
-    },
+    { of: 'name', value: 64, above: 'Not known to be enforced.', source: 'r-contract' },
+    { of: 'description', value: 1024, above: 'Not known to be enforced.', source: 'r-contract' },
   ],
   outcomes: {
     ...UNKNOWN,

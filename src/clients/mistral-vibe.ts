@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('mistralai/mistral-vibe')
 
@@ -18,10 +18,11 @@ export const mistralVibe = client({
     project: ['.vibe/skills', '.agents/skills'],
     user: ['~/.vibe/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'mgr' },
-    places: [
-      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
-      misses('mgr', 'root', 'flat'),
-    ],
+    places: {
+      sees: ['beside-root', 'dot-name', 'linked-file', 'linked-folder'],
+      misses: ['root', 'flat'],
+      source: 'mgr',
+    },
     sameName: { keeps: 'first', source: 'mgr' },
     source: 'mgr',
   },
@@ -41,21 +42,9 @@ export const mistralVibe = client({
     'user-invocable': field(['boolean'], 'models', '`false` hides it from the menu.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'models' },
-    {
-      of: 'description',
-      value: 1024,
-      unit: 'characters',
-      above: 'The skill is not loaded.',
-      source: 'models',
-    },
-    {
-      of: 'compatibility',
-      value: 500,
-      unit: 'characters',
-      above: 'The skill is not loaded.',
-      source: 'models',
-    },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'models' },
+    { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'models' },
+    { of: 'compatibility', value: 500, above: 'The skill is not loaded.', source: 'models' },
   ],
   outcomes: {
     'missing-name': refused('models'),

@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, misses, observed, refused, required, sees } from './client.ts'
+import { client, code, degraded, loads, observed, refused, required } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const npxSkills = client({
@@ -18,10 +18,11 @@ export const npxSkills = client({
     project: ['.*/skills'],
     user: [],
     levels: { most: 3, source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'dot-name', 'dot-folder', 'linked-file'),
-      misses('seen', 'flat', 'nested', 'node-modules', 'linked-folder'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'dot-name', 'dot-folder', 'linked-file'],
+      misses: ['flat', 'nested', 'node-modules', 'linked-folder'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     note: 'the folders of some thirty agents, and `skills`',
     source: 'skills',

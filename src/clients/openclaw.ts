@@ -1,15 +1,4 @@
-import {
-  client,
-  codeIn,
-  degraded,
-  documented,
-  field,
-  loads,
-  misses,
-  observed,
-  refused,
-  required,
-} from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 import { freeText, requoted } from './repairs.ts'
 
@@ -35,7 +24,10 @@ export const openclaw = client({
     project: ['skills', '.agents/skills'],
     user: ['~/.agents/skills', '~/.openclaw/skills'],
     levels: { most: 6, source: 'roots' },
-    places: [misses('roots', 'nested', 'dot-name', 'dot-folder', 'node-modules')],
+    places: {
+      misses: ['nested', 'dot-name', 'dot-folder', 'node-modules'],
+      source: 'roots',
+    },
     source: 'docs',
   },
   frontmatter: {

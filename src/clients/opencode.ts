@@ -1,16 +1,4 @@
-import {
-  client,
-  codeIn,
-  degraded,
-  documented,
-  field,
-  loads,
-  misses,
-  observed,
-  refused,
-  sees,
-  strictly,
-} from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
 import { GRAY_MATTER, JS_YAML_3 } from './dialects.ts'
 import { textWithColon } from './repairs.ts'
 
@@ -36,10 +24,11 @@ export const opencode = client({
     user: ['~/.config/opencode/skill', '~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills'],
     levels: { most: 'any', source: 'seen' },
     walks: { ways: ['upwards'], source: 'seen' },
-    places: [
-      sees('seen', 'beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'),
-      misses('seen', 'flat', 'dot-name', 'dot-folder'),
-    ],
+    places: {
+      sees: ['beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'],
+      misses: ['flat', 'dot-name', 'dot-folder'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'skill',
   },
@@ -82,17 +71,10 @@ export const opencode = client({
     metadata: field(['any'], 'docs', 'No effect.'),
   },
   limits: [
-    {
-      of: 'name',
-      value: 64,
-      unit: 'characters',
-      above: 'Documented only: the loader does not check it.',
-      source: 'docs',
-    },
+    { of: 'name', value: 64, above: 'Documented only: the loader does not check it.', source: 'docs' },
     {
       of: 'description',
       value: 1024,
-      unit: 'characters',
       above: 'Documented only: the loader does not check it.',
       source: 'docs',
     },

@@ -1,16 +1,4 @@
-import {
-  client,
-  code,
-  degraded,
-  documented,
-  field,
-  loads,
-  misses,
-  observed,
-  refused,
-  sees,
-  strictly,
-} from './client.ts'
+import { client, code, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const pi = client({
@@ -37,10 +25,11 @@ export const pi = client({
     user: ['~/.pi/agent/skills', '~/.agents/skills'],
     levels: { most: 'any', source: 'seen' },
     walks: { ways: ['upwards'], not: ['.pi/skills'], source: 'seen' },
-    places: [
-      sees('seen', 'root', 'flat', 'linked-file', 'linked-folder'),
-      misses('seen', 'beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'),
-    ],
+    places: {
+      sees: ['root', 'flat', 'linked-file', 'linked-folder'],
+      misses: ['beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'new',
   },
@@ -69,8 +58,8 @@ export const pi = client({
     'allowed-tools': field(['string'], 'docs', 'Documented, without an effect.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'A warning.', source: 'new' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'A warning.', source: 'new' },
+    { of: 'name', value: 64, above: 'A warning.', source: 'new' },
+    { of: 'description', value: 1024, above: 'A warning.', source: 'new' },
   ],
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),

@@ -107,16 +107,7 @@ function isFolder(known: string, folder: string): boolean {
 /** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
 export function isSeen(client: Client, path: string): boolean {
   const own = ownPlaceOf(path)
-  return own === undefined || client.folders === undefined || reaches(client, own)
-}
-
-/** Whether a skill lies in a folder of a client itself, and where it looks. */
-export function looksAt(client: Client, path: string): boolean {
-  const own = ownPlaceOf(path)
-  return own !== undefined && client.folders !== undefined && reaches(client, own)
-}
-
-function reaches(client: Client, own: OwnPlace): boolean {
+  if (own === undefined || client.folders === undefined) return true
   return rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen'
 }
 
@@ -209,21 +200,22 @@ function sightsOfNames(client: Client, folders: readonly string[]): readonly Sig
 }
 
 function sightOfOdd(client: Client, place: OddPlace, text: string): Sight {
-  const sighting = client.folders!.places?.find(({ places }) => places.includes(place))
-  if (sighting === undefined) return UNKNOWN
-  return sighting.isSeen ? SEEN : unseen(client, sighting.source, place, text)
+  const { places } = client.folders!
+  if (places?.sees?.includes(place)) return SEEN
+  return places?.misses?.includes(place) ? unseen(client, places.source, place, text) : UNKNOWN
 }
 
 /** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
 function sightNested(client: Client, outer: string | undefined, files: Files): Sight {
   if (outer === undefined) return SEEN
   const { places, levels } = client.folders!
-  const known = places?.find((each) => each.places.includes('nested'))
   const text = `The skill lies inside another one, ${outer === '.' ? 'at the root' : quotePath(outer)}.`
-  if (known === undefined) return levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : UNKNOWN
-  const isShown =
-    known.unless !== undefined && files.once(trueFields, join(outer, 'SKILL.md')).has(known.unless)
-  return known.isSeen || isShown ? SEEN : unseen(client, known.source, 'nested', text)
+  if (places?.nestedIf !== undefined) {
+    const isShown = files.once(trueFields, join(outer, 'SKILL.md')).has(places.nestedIf)
+    return isShown ? SEEN : unseen(client, places.source, 'nested', text)
+  }
+  const sight = sightOfOdd(client, 'nested', text)
+  return sight === UNKNOWN && levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : sight
 }
 
 /** The names of the fields of a file that are true. */

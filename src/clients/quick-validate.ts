@@ -31,9 +31,9 @@ export const quickValidate = client({
     compatibility: field(['string'], 'qv'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'qv' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'The check fails.', source: 'qv' },
-    { of: 'compatibility', value: 500, unit: 'characters', above: 'The check fails.', source: 'qv' },
+    { of: 'name', value: 64, above: 'The check fails.', source: 'qv' },
+    { of: 'description', value: 1024, above: 'The check fails.', source: 'qv' },
+    { of: 'compatibility', value: 500, above: 'The check fails.', source: 'qv' },
   ],
   outcomes: {
     'missing-name': refused('qv'),

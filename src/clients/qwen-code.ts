@@ -1,15 +1,4 @@
-import {
-  client,
-  degraded,
-  field,
-  loads,
-  misses,
-  observed,
-  refused,
-  required,
-  sees,
-  strictly,
-} from './client.ts'
+import { client, degraded, field, loads, observed, refused, required, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const qwenCode = client({
@@ -24,7 +13,11 @@ export const qwenCode = client({
     project: ['.qwen/skills', '.agents/skills'],
     user: ['~/.qwen/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'seen' },
-    places: [sees('seen', 'linked-folder'), misses('seen', 'flat', 'nested', 'dot-folder')],
+    places: {
+      sees: ['linked-folder'],
+      misses: ['flat', 'nested', 'dot-folder'],
+      source: 'seen',
+    },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'seen',
   },

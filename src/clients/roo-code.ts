@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, misses, refused, required, sees } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
@@ -17,10 +17,11 @@ export const rooCode = client({
     project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
     user: ['~/.roo/skills', '~/.roo/skills-*', '~/.agents/skills', '~/.agents/skills-*'],
     levels: { most: 1, source: 'mgr' },
-    places: [
-      sees('mgr', 'beside-root', 'dot-name', 'linked-file', 'linked-folder'),
-      misses('mgr', 'root', 'flat'),
-    ],
+    places: {
+      sees: ['beside-root', 'dot-name', 'linked-file', 'linked-folder'],
+      misses: ['root', 'flat'],
+      source: 'mgr',
+    },
     source: 'mgr',
   },
   frontmatter: {
@@ -40,8 +41,8 @@ export const rooCode = client({
     mode: field(['string'], 'mgr', 'The mode that sees it; `modeSlugs` replaced it.'),
   },
   limits: [
-    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'types' },
-    { of: 'description', value: 1024, unit: 'characters', above: 'The skill is not loaded.', source: 'mgr' },
+    { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'types' },
+    { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'mgr' },
   ],
   outcomes: {
     'missing-name': refused('mgr', 'Only the developer console says why.'),

@@ -1,12 +1,11 @@
 import type { Field } from '../model.ts'
 import { textField } from '../syntax/fields.ts'
-import { quote } from '../wording/quote.ts'
-import { count, listed } from '../wording/wording.ts'
+import { count } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { lengthOf } from './faults.ts'
 import type { Judged as Violated } from './judged.ts'
-import { isUnread, judgedBy } from './judged.ts'
+import { fieldsNamed, isUnread, judgedBy } from './judged.ts'
 import type { ReadFile } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
 
@@ -37,8 +36,6 @@ export interface Verdict {
 
 /** From the worst on; what is known to be lost says more than what nobody knows. */
 const WORST_FIRST = ['refused', 'degraded', 'unknown', 'loads'] as const
-/** So many fields are named; of more only the number is given. */
-const MOST_NAMED = 3
 
 const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
@@ -80,8 +77,7 @@ function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: 
   if (fact.outcome === 'loads') return LOADS
   const { url, basis } = client.sources[fact.source]!
   const about = [...unknown.keys()]
-  const names = about.map((field) => quote(field))
-  const problem = names.length === 0 ? text : `The client does not know ${listed(names, MOST_NAMED)}.`
+  const problem = about.length === 0 ? text : `The client does not know ${fieldsNamed(about)}.`
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]

@@ -4,6 +4,8 @@ interface Violation {
   readonly title: string
   /** As a sentence about a skill. */
   readonly text: string
+  /** The wider one whose outcome it has where the facts do not tell its own. */
+  readonly within?: WideViolation
 }
 
 /** All of which the facts about clients say the outcome, if of any. */
@@ -40,7 +42,7 @@ const WIDE = {
   bom: { title: 'byte order mark', text: 'The file starts with a byte order mark.' },
   'leading-blank-line': { title: 'blank line first', text: 'A blank line precedes the frontmatter.' },
   'missing-closing-fence': { title: 'no closing ---', text: 'No `---` line ends the frontmatter.' },
-} as const satisfies Readonly<Record<string, Violation>>
+} as const satisfies Readonly<Record<string, Omit<Violation, 'within'>>>
 
 /** What only some clients mind, and of which most facts say nothing. */
 const FINE = {
@@ -73,9 +75,9 @@ const FINE = {
   },
   'not-utf-8': { title: 'not UTF-8', text: 'The file is not UTF-8.' },
   'too-large': { title: 'large file', text: 'The file is larger than the client reads.' },
-} as const satisfies Readonly<Record<string, Violation & { readonly within?: WideViolation }>>
+} as const satisfies Readonly<Record<string, Violation>>
 
-export const VIOLATIONS = { ...WIDE, ...FINE }
+export const VIOLATIONS: Readonly<Record<ViolationId, Violation>> = { ...WIDE, ...FINE }
 
 export type WideViolation = keyof typeof WIDE
 export type FineViolation = keyof typeof FINE
@@ -84,12 +86,6 @@ export type ViolationId = WideViolation | FineViolation
 /** In the order of the matrix. */
 export const WIDE_VIOLATIONS = Object.keys(WIDE) as readonly WideViolation[]
 export const VIOLATION_IDS = Object.keys(VIOLATIONS) as readonly ViolationId[]
-
-/** The violation whose outcome a finer one has where the facts do not tell its own. */
-export function widerOf(id: string): WideViolation | undefined {
-  const fine: Readonly<Record<string, Violation & { readonly within?: WideViolation }>> = FINE
-  return fine[id]?.within
-}
 
 /** The fields that are meant by violations of their values. */
 export const FIELD_OF: Readonly<Partial<Record<string, string>>> = {

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, misses, sees } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 
@@ -32,7 +32,11 @@ export const vscode = client({
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
     user: ['~/.copilot/skills', '~/.agents/skills', '~/.claude/skills'],
     levels: { most: 1, source: 'locations' },
-    places: [sees('locations', 'beside-root'), misses('locations', 'root', 'flat')],
+    places: {
+      sees: ['beside-root'],
+      misses: ['root', 'flat'],
+      source: 'locations',
+    },
     sameName: { keeps: 'first', source: 'service' },
     source: 'locations',
   },
@@ -60,14 +64,8 @@ export const vscode = client({
     },
   },
   limits: [
-    {
-      of: 'name',
-      value: 64,
-      unit: 'characters',
-      above: 'It is cut; then the folder’s name replaces it.',
-      source: 'service',
-    },
-    { of: 'description', value: 1024, unit: 'characters', above: 'It is cut.', source: 'service' },
+    { of: 'name', value: 64, above: 'It is cut; then the folder’s name replaces it.', source: 'service' },
+    { of: 'description', value: 1024, above: 'It is cut.', source: 'service' },
   ],
   outcomes: {
     'missing-name': loads('validator', 'The folder’s name is used, and the editor warns.'),

@@ -2,7 +2,7 @@ import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { isUnread, outcomeOf, outcomeOn } from './judged.ts'
+import { isUnread, outcomeOn } from './judged.ts'
 import { isSeen } from './places.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
@@ -12,6 +12,12 @@ export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
 
 /** So many clients are named; of more only the number is given. */
 const MOST_NAMED = 3
+
+/** What one client does to what it does not take as it is, and several. */
+export const VERBS = {
+  refused: ['refuses', 'refuse'],
+  degraded: ['loads only a part of', 'load only a part of'],
+} as const
 
 /** A violation in a file. */
 interface Violated {
@@ -35,10 +41,7 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
   const losses = CLIENTS.filter((client) => isReader(client, path, chosen) && !knowsAll(fields, client)).map(
     (client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }),
   )
-  for (const [outcome, verb, verbs] of [
-    ['refused', 'refuses', 'refuse'],
-    ['degraded', 'loads only a part of', 'load only a part of'],
-  ] as const) {
+  for (const [outcome, [verb, verbs]] of Object.entries(VERBS)) {
     const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
   }
@@ -85,7 +88,7 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 
 /** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
 function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
-  const known = text === undefined ? outcomeOf(client, violation) : outcomeOn(client, violation, text)
+  const known = outcomeOn(client, violation, text)
   if (known === 'unknown' || known.outcome === 'loads' || 'sometimes' in known) return undefined
   return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
 }

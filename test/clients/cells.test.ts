@@ -10,7 +10,12 @@ const { observed, clients } = JSON.parse(
   readFileSync(new URL('observed.json', import.meta.url), 'utf8'),
 ) as Observed
 
-const LISTED = Object.values(DIFFERING).flatMap((files) => Object.entries(files))
+/** The cells of the list: a client and a file each. */
+const LISTED = Object.values(DIFFERING)
+  .flat()
+  .flatMap(([clients, files]) =>
+    clients.split(' ').flatMap((id) => files.split(/\s+/).map((file) => [id, file])),
+  )
 
 const ASKED = CLIENTS.filter(({ id }) => clients[id] !== undefined)
 
@@ -19,8 +24,8 @@ describe.each(ASKED)('$id', (client) => {
 
   test('what is said of each file is what it was seen to do', () => {
     const differing = SAMPLES.filter((sample) => saidOf(client, sample).outcome !== files[sample.id]!.outcome)
-    const listed = LISTED.filter(([, ids]) => ids.includes(client.id))
-    expect(differing.map(({ id }) => id).sort()).toEqual(listed.map(([id]) => id).sort())
+    const listed = LISTED.filter(([id]) => id === client.id)
+    expect(differing.map(({ id }) => id).sort()).toEqual(listed.map(([, file]) => file).sort())
   })
 
   test('the version and the day are those of the observation', () => {
@@ -29,8 +34,7 @@ describe.each(ASKED)('$id', (client) => {
 })
 
 test('nearly every cell is as it was seen', () => {
-  const listed = LISTED.flatMap(([, ids]) => ids)
-  expect(listed.length).toBeLessThan(0.03 * SAMPLES.length * ASKED.length)
+  expect(LISTED.length).toBeLessThan(0.03 * SAMPLES.length * ASKED.length)
 })
 
 test('every client that was asked is one of the facts', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { WIDE_VIOLATIONS } from '../../src/clients/violations.ts'
 import { CLIENTS } from './ask/all.ts'
 import type { Answer } from './ask/client.ts'
 import { changes } from './differences.ts'
-import { described, sample, VIOLATIONS } from './files/make.ts'
+import { described, sample } from './files/make.ts'
 import { SAMPLES } from './files.ts'
 import type { Observed } from './observed.ts'
 import { written } from './observed.ts'
@@ -15,7 +16,7 @@ const PLAIN = sample('plain', [])
 const said = (...listed: Answer['listed']): Answer => ({ listed, remarks: [] })
 
 test('each violation is in a file alone, and in a file with another', () => {
-  for (const violation of VIOLATIONS) {
+  for (const violation of WIDE_VIOLATIONS) {
     const sizes = SAMPLES.filter(({ violations }) => violations.includes(violation)).map(
       (each) => each.violations.length,
     )

@@ -1,9 +1,10 @@
 import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
+import { ODD_PLACES } from '../../src/clients/client.ts'
 import { isUnread } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
-import { KEPT, ODD_PLACES, walksIn } from '../../src/reporters/clients/folder-words.ts'
+import { KEPT, walksIn } from '../../src/reporters/clients/folder-words.ts'
 import { compare } from '../../src/wording/compare.ts'
 import { count } from '../../src/wording/wording.ts'
 
@@ -88,7 +89,7 @@ function notes(clients: readonly Client[]): string {
 
 function limitRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap((client) =>
-    (client.limits ?? []).map(({ of, value, unit, above, source }) => [
+    (client.limits ?? []).map(({ of, value, unit = 'characters', above, source }) => [
       client.title,
       of,
       `${count(value)} ${unit}`,
@@ -144,15 +145,13 @@ function placeRows(clients: readonly Client[]): Rows {
   const places = Object.keys(ODD_PLACES) as readonly OddPlace[]
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders?.places === undefined) return []
-    const { places: known } = folders
+    const { sees = [], misses = [], nestedIf, source } = folders.places
     const cells = places.map((place) => {
-      const sighting = known.find((each) => each.places.includes(place))
-      if (sighting === undefined) return '?'
-      const except = sighting.unless === undefined ? '' : ` without \`${sighting.unless}: true\``
-      return (sighting.isSeen ? '✓' : '✗') + except
+      if (place === 'nested' && nestedIf !== undefined) return `✗ without \`${nestedIf}: true\``
+      if (sees.includes(place)) return '✓'
+      return misses.includes(place) ? '✗' : '?'
     })
-    const links = [...new Set(known.map(({ source }) => source))].map((key) => linkTo(sources[key]!))
-    return [[title, ...cells, links.join(' ')]]
+    return [[title, ...cells, linkTo(sources[source]!)]]
   })
   return [['client', ...Object.values(ODD_PLACES), 'source'], ...rows]
 }

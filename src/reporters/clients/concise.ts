@@ -10,17 +10,17 @@ export function matrixConcise({ skills }: Matrix): string {
 function linesOf({ path, verdicts }: JudgedSkill): readonly string[] {
   const lost = verdicts.filter(({ outcome }) => outcome !== 'loads' && outcome !== 'unknown')
   const told = lost.flatMap(({ client, outcome, reasons }) =>
-    (reasons.length === 0 ? [{ text: '', rule: '' }] : reasons.filter(({ note }) => note === undefined)).map(
-      ({ text, rule = '' }) => ({
+    reasons
+      .filter(({ note }) => note === undefined)
+      .map(({ text, rule }) => ({
         client,
-        what: [`${outcome}${rule === '' ? '' : ` ${rule}`}`, text] as const,
-      }),
-    ),
+        what: [rule === undefined ? outcome : `${outcome} ${rule}`, text] as const,
+      })),
   )
   const alike = groupBy(told, ({ what }) => what.join('\n'))
   return [...alike.values()].map((same) => {
     const [what, text] = same[0].what
     const ids = same.map(({ client }) => client.id).join(', ')
-    return `${visiblePath(path)}: ${what}: ${visible(text === '' ? ids : `${ids}: ${text}`)}\n`
+    return `${visiblePath(path)}: ${what}: ${visible(`${ids}: ${text}`)}\n`
   })
 }

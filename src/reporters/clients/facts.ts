@@ -1,16 +1,17 @@
-import type { Client, ClientField, Evidence } from '../../clients/client.ts'
+import type { Client, ClientField, Evidence, OddPlace } from '../../clients/client.ts'
+import { ODD_PLACES } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { isUnread } from '../../clients/judged.ts'
 import { VIOLATIONS } from '../../clients/violations.ts'
 import { count, wrapped } from '../../wording/wording.ts'
-import { KEPT, ODD_PLACES, walksIn } from './folder-words.ts'
+import { KEPT, walksIn } from './folder-words.ts'
 
 /** In characters. */
 const WIDTH = 80
 const WIDEST_LABEL = 30
 
-/** A fact: what it is about, what is known, and the key of its source. */
-type Fact = readonly [label: string, text: string, source: string]
+/** What a fact is about, what is known of that, if anything, and the key of its source. */
+type Fact = readonly [label: string, text: string | false | undefined, source: string | undefined]
 
 /** All that is known of the client with this id: each fact with its source, as text for a terminal. */
 export function explainClient(id: string): string {
@@ -30,13 +31,13 @@ export function explainClient(id: string): string {
   return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
 }
 
-function section(title: string, facts: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
+function section(title: string, all: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
+  const facts = all.filter(([, text]) => text)
   if (facts.length === 0) return ''
   const width = Math.min(Math.max(...facts.map(([label]) => label.length)), WIDEST_LABEL)
-  const lines = facts.flatMap(([label, text, source]) => {
-    const told = `${text}${text === '' ? '' : ' '}[${numbers.get(source)}]`
-    return wrapped(told, WIDTH, `  ${label.padEnd(width)}  `, width + 4)
-  })
+  const lines = facts.flatMap(([label, text, source]) =>
+    wrapped(`${text} [${numbers.get(source!)}]`, WIDTH, `  ${label.padEnd(width)}  `, width + 4),
+  )
   return `\n${title}\n${lines.join('\n')}\n`
 }
 
@@ -47,27 +48,26 @@ function sourceLine(evidence: Evidence, at: number): string {
 
 function folderFacts({ folders }: Client): readonly Fact[] {
   if (folders === undefined) return []
-  const { project, user, levels, walks, places = [], sameName, note, source } = folders
-  const facts: readonly (readonly [label: string, text: string | undefined, source: string | undefined])[] = [
+  const { project, user, levels, walks, places, sameName, note, source } = folders
+  return [
     ['project', project.join(', '), source],
     ['user', user.join(', '), source],
     ['levels', levels && String(levels.most), levels?.source],
     ['also', walksIn(folders), walks?.source],
-    ...places.map(
-      (sighting) =>
-        [sighting.isSeen ? 'finds' : 'does not find', placesIn(sighting), sighting.source] as const,
-    ),
+    ['finds', placesIn(places?.sees), places?.source],
+    ['does not find', placesIn(places?.misses), places?.source],
+    [
+      'does not find',
+      places?.nestedIf && `${ODD_PLACES.nested}; without \`${places.nestedIf}: true\``,
+      places?.source,
+    ],
     ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
     ['note', note, source],
   ]
-  return facts.flatMap(([label, text, from]) => (text && from ? [[label, text, from] as const] : []))
 }
 
-type Sighting = NonNullable<NonNullable<Client['folders']>['places']>[number]
-
-function placesIn({ places, unless }: Sighting): string {
-  const except = unless === undefined ? '' : `; without \`${unless}: true\``
-  return places.map((place) => ODD_PLACES[place]).join(', ') + except
+function placesIn(places: readonly OddPlace[] = []): string {
+  return places.map((place) => ODD_PLACES[place]).join(', ')
 }
 
 function readingFacts({ frontmatter = {} }: Client): readonly Fact[] {
@@ -100,39 +100,34 @@ function typeOf({ types, values, required }: ClientField): string {
 }
 
 function limitFacts({ limits = [] }: Client): readonly Fact[] {
-  return limits.map(({ of, value, unit, above, source }) => [of, `${count(value)} ${unit}. ${above}`, source])
+  return limits.map(({ of, value, unit = 'characters', above, source }) => [
+    of,
+    `${count(value)} ${unit}. ${above}`,
+    source,
+  ])
 }
 
 function listingFacts({ listing }: Client): readonly Fact[] {
   if (listing === undefined) return []
   const { each, rooms = [], taken, skills, line, unit = 'characters', above, source } = listing
-  const facts: readonly (readonly [label: string, text: string | false | undefined])[] = [
-    ['each description', each !== undefined && `${count(each)} ${unit}`],
-    ...rooms.map(
-      ({ characters, window }) =>
-        [
-          'all of them',
-          `${count(characters)} ${unit}${window === undefined ? '' : ` with a context window of ${count(window)} tokens`}`,
-        ] as const,
-    ),
-    ['its own skills take', taken !== undefined && `${count(taken)} ${unit}`],
-    ['skills', skills !== undefined && count(skills)],
-    ['a line', line?.trim()],
-    ['what is above', above],
+  return [
+    ['each description', each !== undefined && `${count(each)} ${unit}`, source],
+    ...rooms.map(({ characters, window }): Fact => {
+      const model = window === undefined ? '' : ` with a context window of ${count(window)} tokens`
+      return ['all of them', `${count(characters)} ${unit}${model}`, source]
+    }),
+    ['its own skills take', taken !== undefined && `${count(taken)} ${unit}`, source],
+    ['skills', skills !== undefined && count(skills), source],
+    ['a line', line?.trim(), source],
+    ['what is above', above, source],
   ]
-  return facts.flatMap(([label, text]) => (text ? [[label, text, source] as const] : []))
 }
 
 function outcomeFacts(client: Client): readonly Fact[] {
-  return Object.entries(client.outcomes ?? {}).flatMap(([id, fact]) => {
+  return Object.entries(client.outcomes ?? {}).flatMap(([id, fact]): readonly Fact[] => {
     if (fact === 'unknown') return []
     const { title } = VIOLATIONS[id as keyof typeof VIOLATIONS]
-    return [
-      [
-        title,
-        `${isUnread(client, id) && fact.outcome === 'degraded' ? 'loads' : fact.outcome}${fact.reason === undefined ? '' : `. ${fact.reason}`}`,
-        fact.source,
-      ] as const,
-    ]
+    const outcome = isUnread(client, id) && fact.outcome === 'degraded' ? 'loads' : fact.outcome
+    return [[title, [outcome, ...(fact.reason === undefined ? [] : [fact.reason])].join('. '), fact.source]]
   })
 }

@@ -1,7 +1,11 @@
 import type { Client } from '../../clients/client.ts'
-import { unreadFields } from '../../clients/unread.ts'
+import { fieldNamesOf } from '../../clients/client.ts'
+import { outcomeOf } from '../../clients/judged.ts'
 import { groupBy } from '../../wording/compare.ts'
 import type { Matrix } from './judged.ts'
+
+/** What these say is for people: nobody misses it in an agent. */
+const FOR_PEOPLE: readonly string[] = ['license', 'compatibility', 'metadata']
 
 /** Fields that clients ignore, each with how many of the skills that they load have it, the most frequent first. */
 export interface Ignored {
@@ -12,8 +16,11 @@ export interface Ignored {
 /** What each client ignores of the fields of skills, if anything. Nothing else is lost there. */
 export function ignoredByEach({ clients, skills }: Matrix): readonly Ignored[] {
   return clients.flatMap((client, column) => {
+    const known = outcomeOf(client, 'unknown-field')
+    if (known === 'unknown' || known.outcome === 'refused') return []
+    const taken = [...FOR_PEOPLE, ...fieldNamesOf(client)]
     const loaded = skills.filter(({ verdicts }) => /loads|degraded/.test(verdicts[column]!.outcome))
-    const names = loaded.flatMap((skill) => unreadFields(client, skill.fields))
+    const names = loaded.flatMap(({ fields }) => fields.filter((name) => !taken.includes(name)))
     const fields = [...groupBy(names, (name) => name)].map(([field, same]) => ({
       field,
       skills: same.length,

@@ -1,6 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import type { Listed, ListingUse } from '../../clients/listing.ts'
 import { listingUse } from '../../clients/listing.ts'
+import { groupBy } from '../../wording/compare.ts'
 import type { JudgedSkill, Matrix } from './judged.ts'
 
 const MOST_NAMED = 3
@@ -8,7 +9,6 @@ const MOST_NAMED = 3
 /** A client’s list of the skills of one repository that loses a part of them. */
 export interface FullList extends ListingUse {
   readonly client: Client
-  readonly root: string
   readonly skills: number
   /** The paths of the skills with the longest descriptions. */
   readonly longest: readonly string[]
@@ -16,11 +16,8 @@ export interface FullList extends ListingUse {
 
 /** The lists of skills that are too full. */
 export function fullLists({ clients, skills }: Matrix): readonly FullList[] {
-  const roots = [...new Set(skills.map(({ root }) => root))]
-  return roots.flatMap((root) => {
-    const own = skills.filter((skill) => skill.root === root)
-    return clients.flatMap((client, column) => fullList(client, column, own) ?? [])
-  })
+  const roots = [...groupBy(skills, ({ root }) => root).values()]
+  return roots.flatMap((own) => clients.flatMap((client, column) => fullList(client, column, own) ?? []))
 }
 
 function fullList(client: Client, column: number, skills: readonly JudgedSkill[]): FullList | undefined {
@@ -37,7 +34,7 @@ function fullList(client: Client, column: number, skills: readonly JudgedSkill[]
     .toSorted((a, b) => b.listed.description - a.listed.description)
     .slice(0, MOST_NAMED)
     .map(({ path }) => path)
-  return { client, root: listed[0]!.root, skills: listed.length, longest, ...use }
+  return { client, skills: listed.length, longest, ...use }
 }
 
 function isListed(outcome: string): boolean {

@@ -19,13 +19,12 @@ export interface Loss {
   readonly fields: readonly string[]
 }
 
-interface One {
+interface One extends Pick<Reason, 'rule' | 'fields'> {
   readonly outcome: Loss['outcome']
   readonly client: Client
   readonly skill: JudgedSkill
   readonly problem: string
   readonly effect: string
-  readonly reason: Reason | undefined
 }
 
 /** The losses of a matrix by their reasons: the worst first, and of each outcome the greatest. */
@@ -48,22 +47,18 @@ function sizeOf({ clients, skills }: Loss): number {
 
 function onesOf({ client, outcome, reasons }: ClientVerdict, skill: JudgedSkill): readonly One[] {
   if (outcome === 'loads' || outcome === 'unknown') return []
-  const one = { outcome, client, skill }
-  if (reasons.length === 0)
-    return [{ ...one, problem: `They lie in ${folderOf(skill.path)}.`, effect: '', reason: undefined }]
   return reasons
     .filter(
       ({ note, outcome: own = outcome }) => note === undefined && (outcome === 'unseen' || own === outcome),
     )
-    .map((reason) => {
-      const { text, problem = text, effect = '' } = reason
-      return { ...one, problem, effect, reason }
-    })
-}
-
-function folderOf(path: string): string {
-  const folder = /(?:^|\/)(\.[^/]+(?:\/[^/]+)?)\//.exec(path)?.[1]
-  return folder === undefined ? 'this folder' : `\`${folder}\``
+    .map(({ text, problem = text, effect = '', ...reason }) => ({
+      ...reason,
+      outcome,
+      client,
+      skill,
+      problem,
+      effect,
+    }))
 }
 
 /** A loss for each set of skills that the same clients lose. */
@@ -84,8 +79,8 @@ function lossOf(ones: readonly One[]): Loss {
     effect: isSame ? effect : '',
     clients: [...new Set(ones.map(({ client }) => client))],
     skills: [...new Set(ones.map(({ skill }) => skill))],
-    rules: [...new Set(ones.flatMap(({ reason }) => reason?.rule ?? []))],
-    fields: frequentFirst(ones.flatMap(({ reason }) => reason?.fields ?? [])),
+    rules: [...new Set(ones.flatMap(({ rule }) => rule ?? []))],
+    fields: frequentFirst(ones.flatMap(({ fields }) => fields ?? [])),
   }
 }
 

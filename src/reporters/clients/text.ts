@@ -1,79 +1,44 @@
 import type { Client } from '../../clients/client.ts'
+import { fieldsNamed } from '../../clients/judged.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { visible, visiblePath } from '../../wording/escape-invisible.ts'
-import { quote } from '../../wording/quote.ts'
-import { count, listed, plural, wrapped } from '../../wording/wording.ts'
+import { count, plural, table, wrapped } from '../../wording/wording.ts'
 import { ignoredAlike } from './ignored.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 import { COLUMNS, countsOf, OUTCOMES, partOf } from './judged.ts'
-import { fullLists } from './lists.ts'
 import type { Loss } from './losses.ts'
-import { lossesOf } from './losses.ts'
-import { examplesOf, fullListWords, ignoredWords, SECTIONS, whatHappens, whyItHappens } from './words.ts'
+import type { Section } from './words.ts'
+import { examplesOf, sectionsOf, whatHappens } from './words.ts'
 
 /** In characters. */
 const WIDTH = 80
 /** A screen, and no more. */
 const MOST_LINES = 60
-const MOST_FIELDS = 3
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
 
 /** What clients do with skills: a table, then what is lost by its reasons, on one screen. */
 export function matrixText(matrix: Matrix): string {
   if (matrix.skills.length === 0) return 'No skill was found.\n'
-  const agents = partOf(matrix, true)
-  const others = partOf(matrix, false)
-  const sections = [
-    ...lossSections(agents),
-    { title: SECTIONS.others, entries: lossesOf(others).map((loss) => shortEntryOf(loss, others)) },
-    {
-      title: SECTIONS.ignored,
-      entries: ignoredAlike(agents).map((row) => indented(ignoredWords(row))),
-    },
+  const tables = [
+    tableOf(partOf(matrix, true), 'agents'),
+    tableOf(partOf(matrix, false), 'installers, registries and validators'),
   ]
-  const tables = [tableOf(agents, 'agents'), tableOf(others, 'installers, registries and validators')]
   const head = tables
     .filter((table) => table.length > 0)
     .flatMap((table, at) => (at === 0 ? table : ['', ...table]))
-  return `${fitted(
-    head,
-    sections.filter(({ entries }) => entries.length > 0),
-  ).join('\n')}\n`
+  return `${fitted(head, sectionsOf(matrix, { sentence: indented, loss: entryOf })).join('\n')}\n`
 }
 
 type Entry = readonly string[]
 
-interface Section {
-  readonly title: string
-  readonly entries: readonly Entry[]
-}
-
-function lossSections(matrix: Matrix): readonly Section[] {
-  const losses = lossesOf(matrix)
-  const of = (outcome: Loss['outcome']): readonly Entry[] =>
-    losses.filter((loss) => loss.outcome === outcome).map((loss) => entryOf(loss, matrix))
-  const lists = fullLists(matrix).map((list) => indented(fullListWords(list)))
-  return [
-    { title: SECTIONS.refused, entries: of('refused') },
-    { title: SECTIONS.unseen, entries: of('unseen') },
-    { title: SECTIONS.degraded, entries: [...lists, ...of('degraded')] },
-  ]
-}
-
-function entryOf(loss: Loss, matrix: Matrix): Entry {
+function entryOf(loss: Loss, matrix: Matrix, isOfOthers: boolean): Entry {
+  const start = whatHappens(loss, matrix)
+  const rules = loss.rules.length === 0 ? '' : ` (${loss.rules.join(', ')})`
+  if (isOfOthers) return indented(`${start}.${rules}`)
   const { names, more } = examplesOf(loss, matrix)
   const skills = names.length === 0 ? '' : `: ${names.map((name) => visiblePath(name)).join(', ')}${more}`
   const effect = loss.effect === '' ? '' : ` ${loss.effect}`
-  return indented(`${whatHappens(loss, matrix)}: ${whyItHappens(loss)}${skills}.${effect}${rulesOf(loss)}`)
-}
-
-/** In fewer words: who publishes skills runs these programs, and they name the skills. */
-function shortEntryOf(loss: Loss, matrix: Matrix): Entry {
-  return indented(`${whatHappens(loss, matrix)}: ${whyItHappens(loss)}.${rulesOf(loss)}`)
-}
-
-function rulesOf({ rules }: Loss): string {
-  return rules.length === 0 ? '' : ` (${rules.join(', ')})`
+  return indented(`${start}${skills}.${effect}${rules}`)
 }
 
 function indented(text: string): Entry {
@@ -84,20 +49,11 @@ function indented(text: string): Entry {
 function tableOf(matrix: Matrix, title: string): readonly string[] {
   if (matrix.clients.length === 0) return []
   const alike = [...groupBy(countsOf(matrix), ({ numbers }) => numbers.join()).values()]
-  const cells = alike
-    .sort(([a], [b]) => worse(a.numbers, b.numbers))
-    .map((group) => ({
-      numbers: group[0].numbers.map((number) => (number === 0 ? '-' : count(number))),
-      titles: group.map(({ client }) => client.title).join(', '),
-    }))
-  const widths = COLUMNS.map((name, at) =>
-    Math.max(name.length, ...cells.map(({ numbers }) => numbers[at]!.length)),
-  )
-  const row = (numbers: readonly string[], text: string): readonly string[] => {
-    const start = numbers.map((number, at) => number.padStart(widths[at]!)).join('  ')
-    return wrapped(text, WIDTH, `${start}  `)
-  }
-  return [...row(COLUMNS, title), ...cells.flatMap(({ numbers, titles }) => row(numbers, titles))]
+  alike.sort(([a], [b]) => worse(a.numbers, b.numbers))
+  const rows = alike.map(([{ numbers }]) => numbers.map((number) => (number === 0 ? '-' : count(number))))
+  const starts = table([COLUMNS, ...rows], COLUMNS).split('\n')
+  const titles = alike.map((group) => group.map(({ client }) => client.title).join(', '))
+  return [title, ...titles].flatMap((text, at) => wrapped(text, WIDTH, `${starts[at]}  `))
 }
 
 /** Above 0 where `b` has more of the worst outcome in which they differ. */
@@ -114,21 +70,21 @@ const FOOTER = [
 const ROUNDS = [1, 6, Infinity]
 
 /** As many entries as fit a screen, and how many more there are. */
-function fitted(head: readonly string[], sections: readonly Section[]): readonly string[] {
+function fitted(head: readonly string[], sections: readonly Section<Entry>[]): readonly string[] {
   // Each section has a blank line and a title, and one of several entries may have a line for those left out.
-  const mayBeCut = sections.filter(({ entries }) => entries.length > 1).length
+  const mayBeCut = sections.filter(({ items }) => items.length > 1).length
   const frame = head.length + 2 * sections.length + mayBeCut + FOOTER.length + 1
   const shown = sections.map((): Entry[] => [])
   let room = MOST_LINES - frame
   for (const most of ROUNDS)
-    for (const [at, { entries }] of sections.entries())
-      for (const entry of entries.slice(shown[at]!.length, most)) {
+    for (const [at, { items }] of sections.entries())
+      for (const entry of items.slice(shown[at]!.length, most)) {
         if (entry.length > room) break
         shown[at]!.push(entry)
         room -= entry.length
       }
-  const body = sections.flatMap(({ title, entries }, at) => {
-    const more = entries.length - shown[at]!.length
+  const body = sections.flatMap(({ title, items }, at) => {
+    const more = items.length - shown[at]!.length
     const rest = more === 0 ? [] : [`  ${count(more)} more: add --client ID, or --all`]
     return ['', title, ...shown[at]!.flat(), ...rest]
   })
@@ -161,30 +117,21 @@ function blockOf(skill: JudgedSkill, clients: readonly Client[]): Entry {
     rowsOf(skill.verdicts.filter((verdict) => verdict.outcome === outcome)),
   )
   const ignored = ignoredAlike({ clients, skills: [skill] }).flatMap(({ clients: who, fields }) => {
-    const names = listed(
-      fields.map(({ field }) => quote(field)),
-      MOST_FIELDS,
-    )
+    const names = fieldsNamed(fields.map(({ field }) => field))
     return rowOf('ignored', `${who.map(({ title }) => title).join(', ')}: ${names}`)
   })
   return [visiblePath(skill.path), ...rows, ...ignored]
 }
 
+/** Without what is lost by none: the row of what is ignored tells that. */
 function rowsOf(verdicts: readonly ClientVerdict[]): readonly string[] {
   const alike = groupBy(verdicts, ({ reasons }) =>
-    toldOf(reasons)
-      .map(({ text }) => text)
-      .join(' '),
+    reasons.flatMap(({ text, note }) => (note ? [] : text)).join(' '),
   )
   return [...alike].flatMap(([reasons, same]) => {
     const titles = same.map(({ client }) => client.title).join(', ')
     return rowOf(same[0].outcome, reasons === '' ? titles : `${titles}: ${reasons}`)
   })
-}
-
-/** Without what is lost by none: the row of what is ignored tells that. */
-function toldOf(reasons: ClientVerdict['reasons']): ClientVerdict['reasons'] {
-  return reasons.filter(({ note }) => note === undefined)
 }
 
 function rowOf(what: string, text: string): readonly string[] {

@@ -1,12 +1,17 @@
 import type { Client } from '../../clients/client.ts'
+import { fieldsNamed } from '../../clients/judged.ts'
 import { listingWords } from '../../clients/listing.ts'
+import { VERBS } from '../../clients/who-loses.ts'
 import { quote } from '../../wording/quote.ts'
 import { count, listed, plural } from '../../wording/wording.ts'
 import type { Ignored } from './ignored.ts'
+import { ignoredAlike } from './ignored.ts'
 import type { Matrix } from './judged.ts'
-import { uniqueAmong } from './judged.ts'
+import { partOf, uniqueAmong } from './judged.ts'
 import type { FullList } from './lists.ts'
+import { fullLists } from './lists.ts'
 import type { Loss } from './losses.ts'
+import { lossesOf } from './losses.ts'
 
 const MOST_SKILLS = 3
 /** In characters. */
@@ -16,37 +21,51 @@ const MOST_CLIENTS = 16
 /** So many clients are easier to read as the others that are missing. */
 const MOST_MISSING = 3
 
-/** What a report tells, the most urgent first. */
-export const SECTIONS = {
-  refused: 'Refused: fix these first',
-  unseen: 'Not seen: move or copy these',
-  degraded: 'Loaded only in part',
-  others: 'Installers, registries and validators',
-  ignored: 'Fields that a client ignores; nothing else is lost',
-} as const
-
-const VERBS = {
-  refused: ['refuses', 'refuse'],
-  unseen: ['does not see', 'do not see'],
-  degraded: ['loads only a part of', 'load only a part of'],
-} as const
-
-/** `Crush and Roo Code refuse 15 skills`; `all` has the clients that could be named. */
-export function whatHappens({ outcome, clients, skills }: Loss, all: Matrix): string {
-  const isEach = skills.length === all.skills.length && skills.length > 1
-  const [one, several] = VERBS[outcome]
-  return `${titlesOf(clients, all.clients)} ${clients.length === 1 ? one : several} ${isEach ? 'all ' : ''}${plural(skills.length, 'skill')}`
+/** How a report writes a sentence, and a loss among all skills of a matrix. */
+interface Printer<Item> {
+  readonly sentence: (text: string) => Item
+  /** `isOfOthers` where it is of no agent: who publishes skills runs these programs, and they name the skills. */
+  readonly loss: (loss: Loss, matrix: Matrix, isOfOthers: boolean) => Item
 }
 
-/** Why that is, to go on after a colon. */
-export function whyItHappens({ problem, fields }: Loss): string {
-  const named =
-    fields.length === 0
-      ? ''
-      : ` (${listed(
-          fields.map((field) => quote(field)),
-          MOST_FIELDS,
-        )})`
+export interface Section<Item> {
+  readonly title: string
+  readonly items: readonly Item[]
+}
+
+/** What a report tells of a matrix, the most urgent first; no section is empty. */
+export function sectionsOf<Item>(matrix: Matrix, print: Printer<Item>): readonly Section<Item>[] {
+  const agents = partOf(matrix, true)
+  const others = partOf(matrix, false)
+  const losses = lossesOf(agents)
+  const of = (outcome: Loss['outcome']): readonly Item[] =>
+    losses.filter((loss) => loss.outcome === outcome).map((loss) => print.loss(loss, agents, false))
+  const lists = fullLists(agents).map((list) => print.sentence(fullListWords(list)))
+  const ignored = ignoredAlike(agents).map((row) => print.sentence(ignoredWords(row)))
+  const sections = [
+    { title: 'Refused: fix these first', items: of('refused') },
+    { title: 'Not seen: move or copy these', items: of('unseen') },
+    { title: 'Loaded only in part', items: [...lists, ...of('degraded')] },
+    {
+      title: 'Installers, registries and validators',
+      items: lossesOf(others).map((loss) => print.loss(loss, others, true)),
+    },
+    { title: 'Fields that a client ignores; nothing else is lost', items: ignored },
+  ]
+  return sections.filter(({ items }) => items.length > 0)
+}
+
+/** `Crush and Roo Code refuse 15 skills: the name has capitals`; `all` has the clients that could be named. */
+export function whatHappens(loss: Loss, all: Matrix): string {
+  const { outcome, clients, skills } = loss
+  const isEach = skills.length === all.skills.length && skills.length > 1
+  const [one, several] = { ...VERBS, unseen: ['does not see', 'do not see'] }[outcome]
+  const what = `${isEach ? 'all ' : ''}${plural(skills.length, 'skill')}`
+  return `${titlesOf(clients, all.clients)} ${clients.length === 1 ? one : several} ${what}: ${whyItHappens(loss)}`
+}
+
+function whyItHappens({ problem, fields }: Loss): string {
+  const named = fields.length === 0 ? '' : ` (${fieldsNamed(fields)})`
   const start = problem.replace(/^(?:The|They|A|An|No|It)\b/, (word) => word.toLowerCase())
   return `${start.replace(/\.$/, '')}${named}`
 }
@@ -77,13 +96,13 @@ export function examplesOf(
 }
 
 /** What a full list loses; skills in no client’s own folder are to be installed. */
-export function fullListWords({ client, skills, longest, ...use }: FullList): string {
+function fullListWords({ client, skills, longest, ...use }: FullList): string {
   const isOwn = longest.every((path) => /(?:^|\/)\.[^/]/.test(path))
   return listingWords(client, skills, use, isOwn ? undefined : 'all skills installed')
 }
 
 /** What clients ignore, with the most frequent fields. */
-export function ignoredWords({ clients, fields }: Ignored): string {
+function ignoredWords({ clients, fields }: Ignored): string {
   const named = fields.map(({ field, skills }) => `${quote(field)} (${plural(skills, 'skill')})`)
   return `${clients.map(({ title }) => title).join(', ')}: ${listed(named, MOST_FIELDS)}`
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Listed, Remark, Room } from './client.ts'
-import { overhear, stringsOf, unescaped } from './endpoint.ts'
+import { overhear, unescaped } from './endpoint.ts'
 import { below, native } from './paths.ts'
 
 /** Claude Code: the list of skills that it would send to the model, and what it says of them as those of a plugin. */
@@ -11,7 +11,7 @@ export const claudeCode: Client = {
   root: '.claude/skills',
   ask: async (room) => {
     const program = native(room, '@anthropic-ai/claude-code', 'claude')
-    const sent = await overhear((url) =>
+    const list = await overhear(HEADING, (url) =>
       room.run(program, ['-p', 'hi', '--output-format', 'stream-json', '--verbose'], {
         env: {
           ANTHROPIC_API_KEY: 'none',
@@ -23,8 +23,6 @@ export const claudeCode: Client = {
         },
       }),
     )
-    const list = sent.flatMap((body) => stringsOf(JSON.parse(body))).find((text) => text.includes(HEADING))
-    if (list === undefined) throw new Error('it sends no list of skills')
     return { listed: listedIn(list, room), remarks: await validated(program, room) }
   },
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on this machine as a model's server would, and refuses every request; gives what was sent. */
-export async function overhear(talk: (url: string) => Promise<unknown>): Promise<string[]> {
+/** Listens on this machine as a model's server would, and refuses every request; gives the text sent with this heading. */
+export async function overhear(heading: string, talk: (url: string) => Promise<unknown>): Promise<string> {
   const bodies: string[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -22,11 +22,13 @@ export async function overhear(talk: (url: string) => Promise<unknown>): Promise
     server.closeAllConnections()
     server.close()
   }
-  return bodies
+  const list = bodies.flatMap((body) => stringsOf(JSON.parse(body))).find((text) => text.includes(heading))
+  if (list === undefined) throw new Error('it sends no list of skills')
+  return list
 }
 
 /** All strings in a request, one after the other. */
-export function stringsOf(value: unknown): string[] {
+function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(stringsOf)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Listed, Remark, Room } from './client.ts'
-import { overhear, stringsOf } from './endpoint.ts'
+import { overhear } from './endpoint.ts'
 import { below } from './paths.ts'
 
 /** Kimi Code: the list of skills that it would send to the model, and its log of those that it skips. */
@@ -13,22 +13,20 @@ export const kimiCode: Client = {
     const own = join(room.home, 'kimi')
     mkdirSync(own)
     const program = join(room.modules, '@moonshot-ai', 'kimi-code', 'dist', 'main.mjs')
-    const sent = await overhear((url) => {
+    const list = await overhear(HEADING, (url) => {
       writeFileSync(join(own, 'config.toml'), configured(url))
       return room.run(process.execPath, [program, '-p', 'hi', '--output-format', 'stream-json'], {
         env: { KIMI_CODE_HOME: own },
       })
     })
-    const list = sent
-      .flatMap((body) => stringsOf(JSON.parse(body)))
-      .find((text) => text.includes('Available skills'))
-    if (list === undefined) throw new Error('it sends no list of skills')
     return {
       listed: listedIn(list, room),
       remarks: remarksIn(readFileSync(join(own, 'logs', 'kimi-code.log'), 'utf8'), room),
     }
   },
 }
+
+const HEADING = 'Available skills'
 
 function configured(url: string): string {
   return `default_model = "nobody"
@@ -47,7 +45,7 @@ max_context_size = 200000
 
 function listedIn(list: string, room: Room): Listed[] {
   // A description may hold a list of its own.
-  const items = list.slice(list.indexOf('Available skills')).matchAll(/\n- (.*?): ([^]*?)\n {2}Path: (.*)/g)
+  const items = list.slice(list.indexOf(HEADING)).matchAll(/\n- (.*?): ([^]*?)\n {2}Path: (.*)/g)
   return [...items].flatMap(([, name, description, place]) => {
     const path = below(room, place!)
     return path === undefined ? [] : [{ path, name: name!, description: description! }]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Client, Listed } from './client.ts'
-import { overhear, stringsOf, unescaped } from './endpoint.ts'
+import { overhear, unescaped } from './endpoint.ts'
 
 /** Qwen Code: the list of skills that it would send to the model. */
 export const qwenCode: Client = {
@@ -11,13 +11,11 @@ export const qwenCode: Client = {
   most: 20,
   ask: async (room) => {
     const program = join(room.modules, '@qwen-code', 'qwen-code', 'cli.js')
-    const sent = await overhear((url) =>
+    const list = await overhear(HEADING, (url) =>
       room.run(process.execPath, [program, '-p', 'hi', '--auth-type', 'openai'], {
         env: { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: `${url}/v1`, OPENAI_MODEL: 'nobody' },
       }),
     )
-    const list = sent.flatMap((body) => stringsOf(JSON.parse(body))).find((text) => text.includes(HEADING))
-    if (list === undefined) throw new Error('it sends no list of skills')
     return { listed: listedIn(list), remarks: [] }
   },
 }

@@ -1,4 +1,4 @@
-import type { Sample } from './make.ts'
+import type { Sample, Violation } from './make.ts'
 import { described, long, sample } from './make.ts'
 
 const LONG_NAME = 'name-65'.padEnd(65, 'x')
@@ -63,6 +63,11 @@ const NAMES: readonly Sample[] = [
   sample('name-date', [], { fields: { name: '2026-01-01' }, folder: '2026-01-01' }),
 ]
 
+function ofLength(length: number, violations: readonly Violation[]): Sample {
+  const id = `description-${length}`
+  return sample(id, violations, { fields: { description: long(id, length) } })
+}
+
 const DESCRIPTIONS: readonly Sample[] = [
   sample('missing-description', ['missing-description'], { fields: { description: undefined } }),
   sample('empty-description', ['missing-description'], {
@@ -73,19 +78,11 @@ const DESCRIPTIONS: readonly Sample[] = [
     fields: { description: '"  "' },
     description: undefined,
   }),
-  sample('description-1024', [], { fields: { description: long('description-1024', 1024) } }),
-  sample('description-1025', ['description-over-1024'], {
-    fields: { description: long('description-1025', 1025) },
-  }),
-  sample('description-1536', ['description-over-1024'], {
-    fields: { description: long('description-1536', 1536) },
-  }),
-  sample('description-1537', ['description-over-1536'], {
-    fields: { description: long('description-1537', 1537) },
-  }),
-  sample('description-5000', ['description-over-1536'], {
-    fields: { description: long('description-5000', 5000) },
-  }),
+  ofLength(1024, []),
+  ofLength(1025, ['description-over-1024']),
+  ofLength(1536, ['description-over-1024']),
+  ofLength(1537, ['description-over-1536']),
+  ofLength(5000, ['description-over-1536']),
   // 1,024 characters that are 1,984 UTF-16 code units.
   sample('description-1024-astral', [], {
     fields: { description: `${long('description-1024-astral', 64)}${'🗂'.repeat(960)}` },

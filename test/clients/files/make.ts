@@ -1,28 +1,7 @@
-/** What a file does that a specification forbids or a client minds: the ids of the facts about clients. */
-export const VIOLATIONS = [
-  'missing-name',
-  'name-dir-mismatch',
-  'name-bad-charset',
-  'name-too-long',
-  'missing-description',
-  'description-over-1024',
-  'description-over-1536',
-  'invalid-yaml',
-  'duplicate-keys',
-  'unknown-field',
-  'metadata-nested-map',
-  'allowed-tools-comma',
-  'allowed-tools-list',
-  'no-frontmatter',
-  'lowercase-skill-md',
-  'body-over-500-lines',
-  'bom',
-  'leading-blank-line',
-  'missing-closing-fence',
-  'unquoted-colon',
-] as const
+import type { WideViolation } from '../../../src/clients/violations.ts'
 
-export type Violation = (typeof VIOLATIONS)[number]
+/** What a file does that a specification forbids or a client minds: the id of a fact about clients. */
+export type Violation = WideViolation
 
 /** A skill that clients are asked about. Its description holds its id, so that it is known in a list without paths. */
 export interface Sample {

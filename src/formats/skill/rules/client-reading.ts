@@ -1,8 +1,8 @@
 import type { Fault } from '../../../clients/faults.ts'
 import { judge } from '../../../clients/faults.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen } from '../../../clients/places.ts'
 import type { ViolationId } from '../../../clients/violations.ts'
+import { isReader } from '../../../clients/who-loses.ts'
 import type { Range } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -39,8 +39,7 @@ export const clientReading = skillRule({
     if (skill.frontmatter.state !== 'read') return
     const reported = new Set<string>()
     for (const client of READERS) {
-      const isAsked = clients?.includes(client.id) ?? client.kind === 'agent'
-      if (!isAsked || !isSeen(client, skill.path)) continue
+      if (!isReader(client, skill.path, clients)) continue
       const { state = 'read', faults = [] } = judge(client, skill) ?? {}
       const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []
       for (const { id, field } of [...unread, ...faults.filter((fault) => !isReported(fault, skill))]) {

@@ -2,7 +2,7 @@ import type { Client } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import type { ListingUse } from '../../../clients/listing.ts'
 import { listingUse, listingWords } from '../../../clients/listing.ts'
-import { looksAt } from '../../../clients/places.ts'
+import { isReader } from '../../../clients/who-loses.ts'
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -49,10 +49,7 @@ type SettingsOf = Parameters<RepositoryRule<SkillHeader>['checkAll']>[2]
 function listingOf(client: Client, all: readonly File[], settingsOf: SettingsOf): readonly Listing[] {
   // A skill that no model may use is not listed.
   const files = all.filter(
-    (file) =>
-      file.header.own!.description > 0 &&
-      (settingsOf(file).clients?.includes(client.id) ?? client.kind === 'agent') &&
-      looksAt(client, file.path),
+    (file) => file.header.own!.description > 0 && isReader(client, file.path, settingsOf(file).clients),
   )
   if (files.length === 0) return []
   const { contextWindow } = settingsOf(files[0]!)

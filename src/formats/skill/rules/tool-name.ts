@@ -1,8 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import type { Client } from '../../../clients/client.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen } from '../../../clients/places.ts'
+import { isReader } from '../../../clients/who-loses.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
@@ -25,16 +24,16 @@ export const toolName = skillRule({
   bad: skillWith('allowed-tools: Reed Grep'),
   good: skillWith('allowed-tools: Read Grep Bash(git *)'),
   check({ fields, path, text }, report, { clients, isOwnTool }) {
-    const isReader = (client: Client): boolean =>
-      (clients?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
-    if (!isReader(claudeCode)) return
+    if (!isReader(claudeCode, path, clients)) return
     for (const key of KEYS) {
       const field = fields.get(key)
       // Another rule reports a parenthesis without its partner.
       if (field === undefined || (typeof field.value === 'string' && hasCommas(field.value) === undefined))
         continue
       const tools = withoutParted(readTools(field, text), text, report)
-      const readers = CLIENTS.filter((client) => isReader(client) && fieldNamesOf(client).includes(key))
+      const readers = CLIENTS.filter(
+        (client) => isReader(client, path, clients) && fieldNamesOf(client).includes(key),
+      )
       const severityOf = judging(tools, readers.length === 1, path)
       const unknown = tools.filter(({ name }) => PLAIN.test(name) && !isTool(name, isOwnTool))
       for (const tool of unknown.slice(0, MOST_COMPARED)) {
