@@ -12,7 +12,10 @@ import { LONE_CR } from './repairs.ts'
  * wrong.
  */
 const UNCOVERING =
-  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|link-syntax|bom|tool|tool-name|variable|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
+  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|line-separator|hooks|link-syntax|bom|tool|tool-name|variable|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
+
+/** A value that is read as its author meant it may go ill with that of another field. */
+const MEANT = new Set(['skill/field-value skill/not-invocable'])
 
 /** What a message says to write, when it is the whole of what to do. */
 const PROPOSAL =
@@ -61,7 +64,10 @@ function faultOf(before: Result, after: Result, { rule, range, message }: Diagno
   if (UNCOVERING.test(rule)) return undefined
   // What a link leads to now may be worth a note; it is no fault.
   const fresh = after.diagnostics.find(
-    (other) => other.severity !== 'info' && countOf(after, other.rule) > countOf(before, other.rule),
+    (other) =>
+      other.severity !== 'info' &&
+      !MEANT.has(`${rule} ${other.rule}`) &&
+      countOf(after, other.rule) > countOf(before, other.rule),
   )
   return fresh && `brings “${fresh.message}” (${fresh.rule})`
 }
