@@ -4,6 +4,7 @@ import { sightOf } from '../../src/clients/places.ts'
 import { sameNames } from '../../src/clients/same-name.ts'
 import type { Verdict } from '../../src/clients/verdict.ts'
 import { verdictOf } from '../../src/clients/verdict.ts'
+import type { FoundViolation } from '../../src/clients/violations.ts'
 import { decode } from '../../src/files/read.ts'
 import { openRepositories } from '../../src/files/repository-files.ts'
 import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
@@ -25,6 +26,32 @@ const LIMIT = 8 * 1024 * 1024
 /** What is said of a file in the folder in which a client was asked about it, from its bytes and its place on. */
 export function saidOf(client: Client, sample: Sample): Verdict {
   const folder = folderOf(client)
+  const { skill, twin, violations } = laidIn(folder, sample)
+  const { outcome } = sightOf(client, skill)
+  if (outcome === 'unseen') return { outcome: 'refused', reasons: [] }
+  const same = twin && sameNames(client, [placeOf(skill), placeOf(twin)])
+  if (same !== undefined && same.size > 0) return { outcome: 'degraded', reasons: [] }
+  return verdictOf(client, violations, skill)
+}
+
+/** A file as it lies in a folder, and what is wrong with it, whoever asks. */
+interface Laid {
+  readonly skill: Skill
+  readonly twin: Skill | undefined
+  readonly violations: readonly FoundViolation[]
+}
+
+/** Most clients look into the same few folders. */
+const laid = new Map<string, Laid>()
+
+function laidIn(folder: string, sample: Sample): Laid {
+  const key = `${folder} ${sample.id}`
+  const known = laid.get(key) ?? layIn(folder, sample)
+  laid.set(key, known)
+  return known
+}
+
+function layIn(folder: string, sample: Sample): Laid {
   const all = [sample, ...(sample.beside ?? []), ...(sample.twin ? [sample.twin] : [])]
   const base = sample.linked ? 'elsewhere' : folder
   const entries = Object.fromEntries(all.map((each) => [`${base}/${each.path}`, bytesOf(each)]))
@@ -33,13 +60,12 @@ export function saidOf(client: Client, sample: Sample): Verdict {
     : {}
   const files = openRepositories(memoryHost({ '.git/HEAD': '', ...entries, ...link })).filesOf(ROOT)
   const skill = skillIn(files, base, sample)
-  const { outcome } = sightOf(client, skill)
-  if (outcome === 'unseen') return { outcome: 'refused', reasons: [] }
-  const twin = sample.twin && skillIn(files, base, sample.twin)
-  const same = twin && sameNames(client, [placeOf(skill), placeOf(twin)])
-  if (same !== undefined && same.size > 0) return { outcome: 'degraded', reasons: [] }
   const ofBytes = decode(bytesOf(sample), LIMIT).state === 'not-utf8' ? [NOT_UTF_8] : []
-  return verdictOf(client, [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)], skill)
+  return {
+    skill,
+    twin: sample.twin && skillIn(files, base, sample.twin),
+    violations: [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)],
+  }
 }
 
 /** Those that were asked about a folder elsewhere look into that of all clients, too. */
