@@ -18,7 +18,12 @@ import { repairFault } from './repairs.ts'
 const tries = new Map(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, 0]])))
 
 /** They propose what a folder has, and the machine of these tests lists none. */
-const LISTED: ReadonlySet<string> = new Set(['claude/skill-unknown', 'skill/dead-path'])
+const LISTED: ReadonlySet<string> = new Set([
+  'claude/plugin-server',
+  'claude/skill-unknown',
+  'skill/dead-path',
+  'skill/plugin-server',
+])
 
 /** What holds for the fixes of a file, safe ones and all. */
 async function repairing(subject: Subject): Promise<string | undefined> {

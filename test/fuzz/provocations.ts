@@ -163,6 +163,27 @@ const skillFields: readonly Mutation[] = [
     'allowed-tools: ["-", "- a"]',
     'allowed-tools:   Read, Write   # why',
   ),
+  field(
+    'metadata:\n  openclaw:\n    requres:\n      bins: [qpdf]',
+    'metadata: {openclaw: {emojy: x, requires: {bin: [a]}}}',
+    'metadata:\n  clawdbot:\n    install:\n      - kind: brew\n        formla: qpdf',
+  ),
+  field(
+    'paths: ./src/**',
+    "paths: './a, ./b/**'",
+    'paths: [./src/*.ts, b]',
+    'paths:\n  - ./a # why\n  - ./b',
+  ),
+  field('context: fork\nagent: explor', 'context: fork\nagent: "Plann"', 'agent: genral-purpose'),
+  field(
+    'hooks:\n  PreToolUse:\n    - matcher: bash\n      hooks:\n        - type: comand\n          command: ./check.sh',
+    'hooks: {Stop: [{hooks: [{type: "bash", command: ./check.sh}]}]}',
+  ),
+  (text) => text.replace(/^(---\r?\n.*?)\r?\n---[ \t]*\r?\n.*/su, '$1\ninstructions: Read it.\n---\n'),
+  (text, random) =>
+    `${text}\nSee [it](references/my ${random.pick(['guide', 'forms', 'a', 'b', 'c'])}.md) and [that](docs/${random.pick(['a', 'b', 'c'])}.md "a).\n`,
+  (text, random) =>
+    `${text}\nRun \`scripts\\${random.pick(['fill', 'read', 'a', 'b', 'c'])}.sh\`, see references\\${random.pick(['d', 'e', 'f'])}.md.\n`,
   instead(/\]\([^)\s]+\)/, (_, random) =>
     random.pick([
       '](reference/a.md)',
@@ -236,6 +257,10 @@ const copilotFields: readonly Mutation[] = [
     'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B',
   ),
   field('metadata: {version: 1.10, "b": yes, c: true}', 'metadata:\n  a: 1 # one\n  b: !!int 5'),
+  field(
+    'tools: [read, atlassian/search]\nmcp-servers:\n  jira:\n    url: https://example.com/mcp',
+    'mcp-servers: {jira: {url: https://example.com/mcp}}\ntools: [jirra/*]',
+  ),
   field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
   (text) =>
     `${text}\nFollow #file:a/fomrs.md and #file:FORMS.md, then #file:a/forms.md.\nUse #tool:read. Or #tool:edti it.\n`,

@@ -7,7 +7,7 @@ import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
-import { safely, suggest } from '../../../wording/fixes.ts'
+import { revealing, safely, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
@@ -63,7 +63,8 @@ function reportType({ value, range }: Field, { key, readers, text }: OwnField, r
     if (meant === undefined || isTagged(text, range))
       return report(range, `${message} Write \`true\` or \`false\`, without quotes or a tag.`)
     const write = `Write \`${meant}\``
-    return report(range, `${message} ${write}.`, safely(write, { range, text: meant }))
+    // Two of them may then contradict each other.
+    return report(range, `${message} ${write}.`, revealing(safely(write, { range, text: meant })))
   }
   if (!types.includes('string') || !(isList(value) || isMapping(value))) return
   const written = text.slice(...range)

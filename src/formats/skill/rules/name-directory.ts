@@ -3,7 +3,7 @@ import { isOfProject } from '../../../references/placed-skill.ts'
 import { pluginAround } from '../../../references/plugins.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -79,7 +79,8 @@ export const nameDirectory = skillRule({
     const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
     report(name.range, `${problem}. ${advice}.`, {
       ...punished,
-      ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
+      // By its other name the skill may be one that lies at the right place, too.
+      ...revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory))),
       naming: {
         name: directory,
         otherwise: [
