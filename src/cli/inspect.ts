@@ -33,12 +33,12 @@ const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
 
 /** The errors that keep a loader from showing a file; it survives all others. */
 const FATAL: Readonly<Record<string, RegExp>> = {
-  skill: /\/(?:frontmatter-\w+|(?:name|description)-missing)$/,
+  skill: /\/(?:frontmatter-\w+|missing-field)$/,
   plane: /\/frontmatter-\w+$/,
-  agent3md: /\/(?:parse|frontmatter|identity)$/,
-  agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$|ability-overlap$)[^/]*$/,
+  agent3md: /\/(?:parse|identity)$/,
+  agent: /\/(?!tool-(?:shape|parameters)$|tools-in-frontmatter$|ability-overlap$)[^/]*$/,
   copilot: /\/frontmatter-\w+$/,
-  claude: /\/(?:frontmatter-\w+|(?:name|description)-missing|name-format|field-type)$/,
+  claude: /\/(?:frontmatter-\w+|missing-field|name-format|field-type)$/,
 }
 
 /**

@@ -187,6 +187,20 @@ describe('refusals', () => {
     })
   })
 
+  test.each([
+    ['skills/pdf/SKILL.md', 'name: pdf', 'skill/missing-field'],
+    ['.claude/agents/a.md', 'name: a', 'claude/missing-field'],
+  ])(
+    'a description that is missing in %s, without which no client loads the file',
+    async (path, field, rule) => {
+      const { stdout, stderr, exitCode } = await view(['manifest', path], {
+        [path]: `---\n${field}\n---\nRead it.\n`,
+      })
+      expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 1 })
+      expect(stderr).toMatch(new RegExp(`^${path}:\\d+:\\d+ error .* ${rule}\\n$`))
+    },
+  )
+
   test.each<[Entry, string]>([
     [
       { fails: 'EACCES' },
