@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Change, Encoding, Lines } from '../assist/lines.ts'
 import { changedText, linesOf } from '../assist/lines.ts'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import type { Read } from '../lint/workspace.ts'
 import type { Editing, LiveFile } from '../project/editing.ts'
 import { openEditing } from '../project/editing.ts'
@@ -42,11 +43,7 @@ export interface Session {
 
 /** The absolute path of a URI; undefined for what is no file. */
 export function pathOf(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri)
-  } catch {
-    return undefined
-  }
+  return tried(() => fileURLToPath(uri))
 }
 
 /** Starts to listen to a client. */
