@@ -8,13 +8,8 @@ import type { Editing, LiveFile } from '../project/editing.ts'
 import { openEditing } from '../project/editing.ts'
 import type { LiveChoices } from '../project/live.ts'
 
-/** A file, as a request names it. */
-interface Place extends LiveFile {
-  readonly uri: string
-}
-
 /** A file that can be read. */
-export interface ReadPlace extends Place, Read {
+export interface ReadPlace extends LiveFile, Read {
   readonly lines: Lines
 }
 
@@ -35,7 +30,7 @@ export interface Session {
   revision(): number
   /** The versions of the open documents. */
   versions(): ReadonlyMap<string, number>
-  at(uri: string): Place | undefined
+  at(uri: string): LiveFile | undefined
   read(uri: string): ReadPlace | undefined
   /** The URI of a file, by its absolute path: as the client writes it, if it has the file open. */
   uriOf(path: string): string
@@ -58,10 +53,9 @@ export function openSession(disk: Host, { encoding, folders, ...choices }: Clien
     documents.set(uri, version)
     revision++
   }
-  const at = (uri: string): Place | undefined => {
+  const at = (uri: string): LiveFile | undefined => {
     const path = pathOf(uri)
-    const file = path === undefined ? undefined : editing.at(path)
-    return file && { uri, ...file }
+    return path === undefined ? undefined : editing.at(path)
   }
   return {
     encoding,
