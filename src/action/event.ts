@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import { fieldsOf } from './answers.ts'
 
 /** What the run is about: the repository, the commit and the pull request, if there is one. */
@@ -98,10 +99,6 @@ export function checkedOut(root: string, host: Host): string | undefined {
 }
 
 function readReference(path: string, host: Host): string {
-  try {
-    if (!host.lstat(path).isFile()) return ''
-    return Buffer.from(host.read(path, LONGEST_REFERENCE)).toString().trimEnd()
-  } catch {
-    return ''
-  }
+  if (!tried(() => host.lstat(path).isFile())) return ''
+  return tried(() => Buffer.from(host.read(path, LONGEST_REFERENCE)).toString().trimEnd()) ?? ''
 }

@@ -1,6 +1,7 @@
 import { dialects } from '../formats/names.ts'
 import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
 import type { Options } from '../project/options.ts'
+import { DEFAULTS } from '../project/options.ts'
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
 const TRUSTED = ['head', 'base'] as const
@@ -62,28 +63,20 @@ export function readInputs(get: (name: InputName) => string): Inputs {
     .filter((id) => id !== '')
   return {
     options: {
+      ...DEFAULTS,
       paths: read('paths')
         .split('\n')
         .map((path) => path.trim())
         .filter((path) => path !== ''),
       preset: maybe('preset', PRESETS),
       dialect: maybe('dialect', dialects),
-      agentFormat: undefined,
-      rules: new Map(),
       clients: clients.length === 0 ? undefined : readClients(clients),
       gitignore: isTrue('gitignore'),
       inlineConfig: isTrue('inline-config'),
       outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],
-      quiet: false,
       maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
       failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
       config: read('config') === NO_CONFIG ? false : read('config') || undefined,
-      baseline: { file: undefined, update: undefined },
-      fix: undefined,
-      errorOnUnmatched: true,
-      context: false,
-      stdinPath: undefined,
-      color: false,
     },
     report: choose('report', REPORTS),
     untrustedConfig: choose('untrusted-config', TRUSTED),

@@ -1,6 +1,7 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import { isHomeless, machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
@@ -69,11 +70,7 @@ function whereAll(results: readonly Result[], sarif: string | undefined): string
 }
 
 function readPayload(): unknown {
-  try {
-    return JSON.parse(Buffer.from(machine.read(process.env['GITHUB_EVENT_PATH'] ?? '')).toString())
-  } catch {
-    return undefined
-  }
+  return tried(() => JSON.parse(Buffer.from(machine.read(process.env['GITHUB_EVENT_PATH'] ?? '')).toString()))
 }
 
 function hostOf({ workingDirectory }: Inputs): Host {

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import { readFound } from '../files/read.ts'
 import { openRepositories } from '../files/repository-files.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
@@ -22,19 +23,12 @@ export function printConfig(path: string, options: Options, host: Host): Outcome
   const absolute = join(found.root, found.path)
   const files = configs.of(dirname(absolute), found.root)
   if (configs.problems.length > 0) return refused(...configs.problems)
-  const reading = isRegular(absolute, host) ? readFound(found, LARGEST_FILE, host) : undefined
+  // To open a pipe would wait for a writer.
+  const isRegular = tried(() => host.stat(absolute).isFile())
+  const reading = isRegular ? readFound(found, LARGEST_FILE, host) : undefined
   const source = sourceFrom(found, reading, openRepositories(host), host)
   const decisions = explainSettings({ absolute, source }, files, options)
   if (asJson(options)) return { stdout: printJson(decisions), stderr: '', exitCode: 0 }
   const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)])
   return { stdout: table(rows), stderr: '', exitCode: 0 }
-}
-
-/** Whether a path is a regular file: to open a pipe would wait for a writer. */
-function isRegular(path: string, host: Host): boolean {
-  try {
-    return host.stat(path).isFile()
-  } catch {
-    return false
-  }
 }

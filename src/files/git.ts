@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { dirname } from 'node:path'
 import type { GitAnswer, Host } from './host.ts'
+import { tried } from './host.ts'
 import packages from './packages.cjs'
 import { exists, native, under } from './paths.ts'
 import { GIT, MODULES } from './work-tree.ts'
@@ -129,10 +130,7 @@ function trackedPaths(root: string, host: Host): readonly string[] {
     return answer?.code === 0 ? namesIn(answer.output) : undefined
   }
   // Git fails where it cannot read the list of submodules, and waits where that is a pipe.
-  const whole = isPlainFile(under(root, MODULES), host) ? list('--recurse-submodules') : undefined
+  const hasModules = tried(() => host.lstat(under(root, MODULES)).isFile())
+  const whole = hasModules ? list('--recurse-submodules') : undefined
   return whole ?? list() ?? []
-}
-
-function isPlainFile(path: string, host: Host): boolean {
-  return exists(path, host) && host.lstat(path).isFile()
 }

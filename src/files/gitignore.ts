@@ -5,6 +5,7 @@ import { LONGEST_PATH } from '../wording/paths.ts'
 import type { Glob } from './glob.ts'
 import { matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
+import { tried } from './host.ts'
 import { fromRoot } from './paths.ts'
 
 const IGNORE_FILE = '.gitignore'
@@ -140,7 +141,8 @@ function withoutEscape(text: string, escaped: string): string {
  * than any path are dropped: then more is checked rather than less.
  */
 function readIgnoreFile(path: string, host: Host): readonly string[] {
-  const bytes = bytesOf(path, host)
+  const isFile = tried(() => host.lstat(path).isFile())
+  const bytes = (isFile && tried(() => host.read(path, LARGEST_FILE + 1))) || new Uint8Array()
   host.spend?.(path, bytes.length / BYTES_A_STEP)
   if (bytes.length > LARGEST_FILE) return []
   return new TextDecoder()
@@ -156,14 +158,6 @@ function withoutBlanks(line: string): string {
   let end = line.endsWith('\r') ? line.length - 1 : line.length
   while (line[end - 1] === ' ' && line[end - 2] !== '\\') end--
   return line.slice(0, end)
-}
-
-function bytesOf(path: string, host: Host): Uint8Array {
-  try {
-    return host.lstat(path).isFile() ? host.read(path, LARGEST_FILE + 1) : new Uint8Array()
-  } catch {
-    return new Uint8Array()
-  }
 }
 
 /** The lines that are UTF-8. One that is not names files that are not either, and none of those can be checked. */

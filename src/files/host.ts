@@ -78,6 +78,15 @@ export function listingOnce(host: Host): Host {
   }
 }
 
+/** What is asked for; undefined where that throws. */
+export function tried<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
+
 /** The system's code of an error, such as `EACCES`; its message when it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error)

@@ -1,5 +1,6 @@
 import { dirname, sep } from 'node:path'
 import type { Host } from './host.ts'
+import { tried } from './host.ts'
 
 /** The path with `/`, whatever the system. */
 export function slashed(path: string): string {
@@ -38,30 +39,19 @@ export function upTo(root: string, path: string): readonly string[] {
 
 /** The real path of a folder; its own path if the folder is missing or cannot be resolved. */
 export function realFolder(folder: string, host: Host): string {
-  try {
-    return host.realpath(folder)
-  } catch {
-    return folder
-  }
+  return tried(() => host.realpath(folder)) ?? folder
 }
 
 /** What a path leads to, after symbolic links; undefined if nothing is there or it cannot be asked for. */
 export function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
-  let link = false
-  try {
-    link = host.lstat(path).isSymbolicLink()
-    return host.stat(path).isDirectory() ? 'directory' : 'file'
-  } catch {
-    return link ? 'dangling' : undefined
-  }
+  const isLink = tried(() => host.lstat(path).isSymbolicLink())
+  if (isLink === undefined) return undefined
+  const isFolder = tried(() => host.stat(path).isDirectory())
+  if (isFolder === undefined) return isLink ? 'dangling' : undefined
+  return isFolder ? 'directory' : 'file'
 }
 
 /** Whether anything is at a path. */
 export function exists(path: string, host: Host): boolean {
-  try {
-    host.lstat(path)
-    return true
-  } catch {
-    return false
-  }
+  return tried(() => host.lstat(path)) !== undefined
 }

@@ -7,7 +7,7 @@ import { LONGEST_PATH } from '../wording/paths.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
-import { errorCode } from './host.ts'
+import { errorCode, tried } from './host.ts'
 import { linkTargets } from './link-targets.ts'
 import { fromRoot, isInside, native, slashed, under } from './paths.ts'
 import { decode } from './read.ts'
@@ -209,11 +209,7 @@ export function openRepositories(host: Host): Repositories {
 /** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */
 function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
   if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))
-  try {
-    return sorted(host.list(folder))
-  } catch {
-    return []
-  }
+  return sorted(tried(() => host.list(folder)) ?? [])
 }
 
 function sorted(entries: readonly DirectoryEntry[]): readonly Listed[] {
@@ -263,10 +259,6 @@ function hasAlike(listing: Listing, name: string): boolean {
 }
 
 function realInside(path: string, root: string, host: Host): string | undefined {
-  try {
-    const real = host.realpath(path)
-    return isInside(real, root) ? real : undefined
-  } catch {
-    return undefined
-  }
+  const real = tried(() => host.realpath(path))
+  return real !== undefined && isInside(real, root) ? real : undefined
 }

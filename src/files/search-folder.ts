@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { DirectoryEntry, Host } from './host.ts'
-import { errorCode } from './host.ts'
+import { errorCode, tried } from './host.ts'
 import { DEPENDENCIES, isNeverSearched } from './link-targets.ts'
 import type { List } from './list-folders.ts'
 import { globbed, listed } from './list-folders.ts'
@@ -103,7 +103,7 @@ function walk(start: Walk, scan: Scan): boolean {
       if (!isNamedSo && (client === real || !isNamed(scan, root, client))) continue
       if (wanted?.matches(relative(start.client, client)) === false) continue
       // A folder of such a name is no file to check, such as one that serves a file of that name.
-      if (!isFile && isFolder(real, scan.host)) continue
+      if (!isFile && tried(() => scan.host.lstat(real).isDirectory())) continue
       matched = true
       if (!isNamedSo) recordLinked(scan, root, real, { client, via: viaOf(at, scan) })
       else if (isFile) record(scan, root, real)
@@ -111,14 +111,6 @@ function walk(start: Walk, scan: Scan): boolean {
     }
   }
   return matched
-}
-
-function isFolder(path: string, host: Host): boolean {
-  try {
-    return host.lstat(path).isDirectory()
-  } catch {
-    return false
-  }
 }
 
 function viaOf({ links, root }: Walk, scan: Scan): string {
@@ -249,11 +241,7 @@ function holdsNamed({ root, base, client }: Walk, queue: Queue, scan: Scan): boo
 }
 
 function listFolder(folder: string, host: Host): readonly DirectoryEntry[] {
-  try {
-    return host.list(folder)
-  } catch {
-    return []
-  }
+  return tried(() => host.list(folder)) ?? []
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../model.ts'
+import { countEach } from '../wording/compare.ts'
 import { applyEdits } from '../wording/fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
 
@@ -88,12 +89,10 @@ const ORDER: readonly Severity[] = ['info', 'warning', 'error']
 
 /** Tells how many findings there are of the rule of one, of its severity and above. A file may have thousands. */
 function counting(found: readonly Diagnostic[]): (one: Diagnostic) => number {
-  const counts = new Map<string, number>()
-  for (const { rule, severity } of found) {
-    for (const milder of ORDER.slice(0, ORDER.indexOf(severity) + 1)) {
-      const key = `${rule} ${milder}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-  }
+  const counts = countEach(
+    found.flatMap(({ rule, severity }) =>
+      ORDER.slice(0, ORDER.indexOf(severity) + 1).map((milder) => `${rule} ${milder}`),
+    ),
+  )
   return ({ rule, severity }) => counts.get(`${rule} ${severity}`) ?? 0
 }

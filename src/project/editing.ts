@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import { withFolders } from '../files/overlaid-folders.ts'
 import { overlaid } from '../files/overlaid-host.ts'
 import { exists, fromRoot, isInside, native, realFolder } from '../files/paths.ts'
@@ -103,13 +104,8 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
     lives: () => [...lives.values()],
     live: (path) => liveOf(real(path)),
     at,
-    text(path) {
-      try {
-        return Buffer.from(texts.get(real(path)) ?? disk.read(real(path), MOST_BYTES)).toString()
-      } catch {
-        return undefined
-      }
-    },
+    text: (path) =>
+      tried(() => Buffer.from(texts.get(real(path)) ?? disk.read(real(path), MOST_BYTES)).toString()),
     findings(path, quick) {
       const mistakes =
         liveOf(real(path))
@@ -137,11 +133,7 @@ function pathsIn(live: Live): readonly string[] {
 }
 
 function isMarked(path: string, disk: Host): boolean {
-  try {
-    return Buffer.from(disk.read(path, 3)).toString().startsWith(MARK)
-  } catch {
-    return false
-  }
+  return tried(() => Buffer.from(disk.read(path, 3)).toString().startsWith(MARK)) ?? false
 }
 
 function withMark(text: string): string {

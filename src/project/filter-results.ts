@@ -28,10 +28,6 @@ export function filterResults(
     const silent = result.silent?.filter(({ diagnostic: { range, severity } }) =>
       counts(result, range, severity),
     )
-    return diagnostics.length === result.diagnostics.length &&
-      omitted === result.omitted &&
-      silent?.length === result.silent?.length
-      ? result
-      : { ...result, diagnostics, omitted, silent }
+    return { ...result, diagnostics, omitted, silent }
   })
 }

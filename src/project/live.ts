@@ -17,6 +17,7 @@ import { isConfigPath, namesIn } from './config/find-config-files.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles } from './discover-files.ts'
 import type { Options } from './options.ts'
+import { DEFAULTS } from './options.ts'
 
 /** A repository that is kept, by its root: an absolute real path. */
 export interface LiveRoot {
@@ -57,7 +58,7 @@ export type LiveChoices = Partial<Pick<Options, 'paths' | 'preset' | 'clients'>>
 
 /** Opens a folder by its absolute path. Nothing is looked at before it is asked for. */
 export function openLive(folder: string, machine: Host, choices: LiveChoices): Live {
-  const options: Options = { ...OPTIONS, ...choices }
+  const options: Options = { ...DEFAULTS, errorOnUnmatched: false, ...choices }
   const good = new Map<string, Uint8Array>()
   const kept = new Map<string, Kept>()
   const changes = new Map<string, boolean>()
@@ -121,27 +122,6 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
       return mistakes
     },
   }
-}
-
-const OPTIONS: Options = {
-  paths: ['.'],
-  preset: undefined,
-  dialect: undefined,
-  agentFormat: undefined,
-  rules: new Map(),
-  gitignore: true,
-  outputs: [],
-  quiet: false,
-  inlineConfig: true,
-  maxWarnings: undefined,
-  failOn: undefined,
-  config: undefined,
-  baseline: { file: undefined, update: undefined },
-  fix: undefined,
-  errorOnUnmatched: false,
-  context: false,
-  stdinPath: undefined,
-  color: false,
 }
 
 /** Whether a file decides which others are checked, and how. */

@@ -51,6 +51,28 @@ export interface Options extends Chosen {
   readonly extent?: Extent | undefined
 }
 
+/** The options where nothing is asked for. */
+export const DEFAULTS: Options = {
+  paths: ['.'],
+  preset: undefined,
+  dialect: undefined,
+  agentFormat: undefined,
+  rules: new Map(),
+  gitignore: true,
+  outputs: [],
+  quiet: false,
+  inlineConfig: true,
+  maxWarnings: undefined,
+  failOn: undefined,
+  config: undefined,
+  baseline: { file: undefined, update: undefined },
+  fix: undefined,
+  errorOnUnmatched: true,
+  context: false,
+  stdinPath: undefined,
+  color: false,
+}
+
 /** Whether JSON is asked for. */
 export function asJson({ outputs }: Pick<Options, 'outputs'>): boolean {
   return outputs.some(({ reporter }) => reporter === 'json')

@@ -8,7 +8,7 @@ import { decode } from '../files/read.ts'
 import type { Fixing } from '../lint/apply-fixes.ts'
 import { applyFixes } from '../lint/apply-fixes.ts'
 import { MOST_ROUNDS } from '../lint/workspace.ts'
-import { counter } from '../wording/compare.ts'
+import { countEach, growthOf } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Options } from './options.ts'
@@ -40,7 +40,7 @@ export function* fixFiles(
     const written = new Set(done)
     for (const each of repairs)
       if (!written.has(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
-    const fresh = newOf(countFindings(roots, workspaces), before)
+    const fresh = growthOf(countFindings(roots, workspaces), before)
     const news = fresh === 0 ? '' : ` ${plural(fresh, 'finding')} ${fresh === 1 ? 'is' : 'are'} new.`
     const notes = done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.${news}`, ...problems] : problems
     return { notes, complete: problems.length === 0 }
@@ -54,20 +54,15 @@ export function* fixFiles(
 
 /** How many findings of each rule there are in each file. */
 function countFindings(roots: readonly string[], workspaces: Workspaces): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  const number = counter()
-  for (const root of roots)
-    for (const { path, diagnostics } of workspaces.of(root).all())
-      for (const { rule } of diagnostics) {
-        const key = `${rule} ${absoluteOf({ root, path })}`
-        counts.set(key, number(key))
-      }
-  return counts
-}
-
-/** How many findings there are of a rule in a file that had fewer of it before. */
-function newOf(after: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): number {
-  return [...after].reduce((sum, [key, count]) => sum + Math.max(count - (before.get(key) ?? 0), 0), 0)
+  const keys = roots.flatMap((root) =>
+    workspaces
+      .of(root)
+      .all()
+      .flatMap(({ path, diagnostics }) =>
+        diagnostics.map(({ rule }) => `${rule} ${absoluteOf({ root, path })}`),
+      ),
+  )
+  return countEach(keys)
 }
 
 interface Repair {

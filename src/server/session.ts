@@ -2,18 +2,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Change, Encoding, Lines } from '../assist/lines.ts'
 import { changedText, linesOf } from '../assist/lines.ts'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import type { Read } from '../lint/workspace.ts'
 import type { Editing, LiveFile } from '../project/editing.ts'
 import { openEditing } from '../project/editing.ts'
 import type { LiveChoices } from '../project/live.ts'
 
-/** A file, as a request names it. */
-interface Place extends LiveFile {
-  readonly uri: string
-}
-
 /** A file that can be read. */
-export interface ReadPlace extends Place, Read {
+export interface ReadPlace extends LiveFile, Read {
   readonly lines: Lines
 }
 
@@ -34,7 +30,7 @@ export interface Session {
   revision(): number
   /** The versions of the open documents. */
   versions(): ReadonlyMap<string, number>
-  at(uri: string): Place | undefined
+  at(uri: string): LiveFile | undefined
   read(uri: string): ReadPlace | undefined
   /** The URI of a file, by its absolute path: as the client writes it, if it has the file open. */
   uriOf(path: string): string
@@ -42,11 +38,7 @@ export interface Session {
 
 /** The absolute path of a URI; undefined for what is no file. */
 export function pathOf(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri)
-  } catch {
-    return undefined
-  }
+  return tried(() => fileURLToPath(uri))
 }
 
 /** Starts to listen to a client. */
@@ -61,10 +53,9 @@ export function openSession(disk: Host, { encoding, folders, ...choices }: Clien
     documents.set(uri, version)
     revision++
   }
-  const at = (uri: string): Place | undefined => {
+  const at = (uri: string): LiveFile | undefined => {
     const path = pathOf(uri)
-    const file = path === undefined ? undefined : editing.at(path)
-    return file && { uri, ...file }
+    return path === undefined ? undefined : editing.at(path)
   }
   return {
     encoding,

@@ -29,6 +29,24 @@ export function counter(): (key: string) => number {
   }
 }
 
+/** How often each key comes. */
+export function countEach(keys: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/** Tells of keys, one by one, whether they come more often than is known. */
+export function beyond(known: ReadonlyMap<string, number>): (key: string) => boolean {
+  const numberOf = counter()
+  return (key) => numberOf(key) > (known.get(key) ?? 0)
+}
+
+/** How much higher than before the counts are. */
+export function growthOf(now: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): number {
+  return [...now].reduce((sum, [key, count]) => sum + Math.max(count - (before.get(key) ?? 0), 0), 0)
+}
+
 /** Code-unit order, the same on every machine: below 0 when `a` comes first, 0 when the two are equal. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

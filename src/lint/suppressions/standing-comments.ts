@@ -1,4 +1,5 @@
 import type { Comment, Format, Source } from '../../model.ts'
+import { beyond, countEach } from '../../wording/compare.ts'
 import { sourceOf } from '../source.ts'
 import { isSuppression } from './read-suppressions.ts'
 
@@ -14,17 +15,10 @@ export function standing(
 ) {
   const before = comments.some(isSuppression) ? earlier?.(source.path) : undefined
   if (before === undefined) return { kept: comments, added: [] }
-  const left = new Map<string, number>()
-  if (before.text !== undefined) {
-    const then = sourceOf({ ...source, text: before.text })
-    for (const { text } of format.comments(format.parse(then))) left.set(text, (left.get(text) ?? 0) + 1)
-  }
-  const added = comments.filter((comment) => {
-    if (!isSuppression(comment)) return false
-    const count = left.get(comment.text) ?? 0
-    left.set(comment.text, count - 1)
-    return count <= 0
-  })
+  const then = before.text === undefined ? undefined : sourceOf({ ...source, text: before.text })
+  const known = then === undefined ? [] : format.comments(format.parse(then))
+  const isNew = beyond(countEach(known.map(({ text }) => text)))
+  const added = comments.filter((comment) => isSuppression(comment) && isNew(comment.text))
   const refused = new Set(added)
   return { kept: comments.filter((comment) => !refused.has(comment)), added }
 }

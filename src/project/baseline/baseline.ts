@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model.ts'
-import { compare } from '../../wording/compare.ts'
+import { beyond, compare, countEach } from '../../wording/compare.ts'
 
 /** How many findings of one rule in one file there were when the baseline was written. */
 export interface BaselineEntry {
@@ -30,7 +30,7 @@ export function entriesOf(
 ): readonly BaselineEntry[] {
   const looked = new Set(files.map(({ path }) => path))
   const entries = files.flatMap(({ path, diagnostics }) =>
-    [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })),
+    [...countEach(diagnostics.map(({ rule }) => rule))].map(([rule, count]) => ({ path, rule, count })),
   )
   return [...entries, ...before.filter(({ path }) => !looked.has(path) && mayHold(path))].sort(
     (a, b) => compare(a.path, b.path) || compare(a.rule, b.rule),
@@ -76,19 +76,19 @@ export function subtractBaseline<F extends Judged>(
   entries: readonly BaselineEntry[],
   mayHold: (path: string) => boolean,
 ): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
-  const left = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]))
+  const known = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]))
+  const isFresh = beyond(known)
   const fresh = files.map((file) => ({
     ...file,
-    diagnostics: file.diagnostics.filter(({ rule }) => {
-      const key = keyOf(file.path, rule)
-      const count = left.get(key) ?? 0
-      left.set(key, count - 1)
-      return count <= 0
-    }),
+    diagnostics: file.diagnostics.filter(({ rule }) => isFresh(keyOf(file.path, rule))),
   }))
+  const found = countEach(
+    files.flatMap(({ path, diagnostics }) => diagnostics.map(({ rule }) => keyOf(path, rule))),
+  )
   const looked = new Set(files.map(({ path }) => path))
   const stale = entries.flatMap((entry) => {
-    const unused = left.get(keyOf(entry.path, entry.rule))!
+    const key = keyOf(entry.path, entry.rule)
+    const unused = known.get(key)! - (found.get(key) ?? 0)
     return unused > 0 && (looked.has(entry.path) || !mayHold(entry.path))
       ? { ...entry, found: entry.count - unused }
       : []
@@ -109,10 +109,4 @@ export function pruneBaseline(
 
 function keyOf(path: string, rule: string): string {
   return `${rule} ${path}`
-}
-
-function countRules(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-  return counts
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
+import { tried } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { workTreeAround } from '../../files/work-tree.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
@@ -104,13 +105,9 @@ export function namesIn(folder: string, root: string, host: Host): readonly stri
 
 /** A line for each file that looks like a config file and has the wrong name. */
 function nearNamesIn(folder: string, host: Host): readonly string[] {
-  try {
-    return filesIn(folder, host)
-      .filter((name) => NEAR_NAME.test(name))
-      .map((name) => `${quotePath(name)} is not read. Rename it to \`${renamed(name)}\`.`)
-  } catch {
-    return []
-  }
+  return (filesIn(folder, host) ?? [])
+    .filter((name) => NEAR_NAME.test(name))
+    .map((name) => `${quotePath(name)} is not read. Rename it to \`${renamed(name)}\`.`)
 }
 
 function renamed(name: string): string {
@@ -118,24 +115,14 @@ function renamed(name: string): string {
 }
 
 function namesAmong(folder: string, host: Host): readonly string[] {
-  try {
-    const entries = filesIn(folder, host)
-    return NAMES.filter((name) => entries.includes(name))
-  } catch {
-    // What cannot be listed may be opened, as a file of the base commit whose folder a pull request deletes.
-    return NAMES.filter((name) => isThere(join(folder, name), host))
-  }
+  const entries = filesIn(folder, host)
+  // What cannot be listed may be opened, as a file of the base commit whose folder a pull request deletes.
+  return NAMES.filter(
+    (name) => entries?.includes(name) ?? tried(() => !host.lstat(join(folder, name)).isDirectory()) ?? false,
+  )
 }
 
-/** The names of what is no folder; throws where a folder cannot be listed. */
-function filesIn(folder: string, host: Host): readonly string[] {
-  return host.list(folder).flatMap((entry) => (entry.isDirectory() ? [] : entry.name))
-}
-
-function isThere(path: string, host: Host): boolean {
-  try {
-    return !host.lstat(path).isDirectory()
-  } catch {
-    return false
-  }
+/** The names of what is no folder; undefined where a folder cannot be listed. */
+function filesIn(folder: string, host: Host): readonly string[] | undefined {
+  return tried(() => host.list(folder))?.flatMap((entry) => (entry.isDirectory() ? [] : entry.name))
 }

@@ -5,6 +5,7 @@ import { slashed } from '../../files/paths.ts'
 import type { Severity } from '../../model.ts'
 import type { Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
+import { beyond, countEach, growthOf } from '../../wording/compare.ts'
 import { parseBaseline } from '../baseline/baseline.ts'
 import type { Checked } from '../check.ts'
 import { USUAL_BASELINE } from '../check.ts'
@@ -69,10 +70,7 @@ export function distrustedPlaces(result: Result): readonly string[] {
   const { path, distrusted = [] } = result
   if (distrusted.length === 0) return []
   const lines = linesIn(result)
-  return distrusted.map((range) => {
-    const { line, column } = lines.locate(range).start
-    return `${path}:${line}:${column}`
-  })
+  return distrusted.map((range) => `${path}:${lines.startOf(range)}`)
 }
 
 function rulesOff({ search: { found, settingsFor, configs } }: Checked): Map<string, string> {
@@ -94,14 +92,10 @@ function rulesOff({ search: { found, settingsFor, configs } }: Checked): Map<str
 }
 
 function vanished(before: readonly Result[], now: readonly Result[]): Readonly<Record<Severity, number>> {
-  const left = new Map<string, number>()
-  for (const key of now.flatMap(keysOf)) left.set(key, (left.get(key) ?? 0) + 1)
+  const isGone = beyond(countEach(now.flatMap(keysOf)))
   const gone = { error: 0, warning: 0, info: 0 }
-  for (const key of before.flatMap(keysOf)) {
-    const count = left.get(key) ?? 0
-    left.set(key, count - 1)
-    if (count <= 0) gone[key.slice(0, key.indexOf(' ')) as Severity]++
-  }
+  for (const key of before.flatMap(keysOf))
+    if (isGone(key)) gone[key.slice(0, key.indexOf(' ')) as Severity]++
   return gone
 }
 
@@ -123,8 +117,4 @@ function entriesIn(host: Host): ReadonlyMap<string, number> {
   } catch {
     return new Map()
   }
-}
-
-function growthOf(now: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): number {
-  return [...now].reduce((sum, [key, count]) => sum + Math.max(count - (before.get(key) ?? 0), 0), 0)
 }

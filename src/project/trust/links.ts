@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Host } from '../../files/host.ts'
+import { tried } from '../../files/host.ts'
 import {
   exists,
   fromRoot,
@@ -55,7 +56,7 @@ export function linksIn(root: string, host: Host): Links {
 
 function leadOf(path: string, root: string, host: Host): Lead {
   const absolute = under(root, native(path))
-  const real = tried(host.realpath, absolute)
+  const real = tried(() => host.realpath(absolute))
   // Most paths have no link.
   if (real === absolute) return { way: withFolders(path), end: path }
   const { way, end } = walk(path, root, host)
@@ -75,7 +76,7 @@ function walk(path: string, root: string, host: Host): Lead {
     const next = join(at, left.pop()!)
     if (next === '..' || links > MOST_LINKS) return { way, end: undefined }
     if (next !== '.') way.push(next)
-    const target = tried(host.readlink, under(root, native(next)))
+    const target = tried(() => host.readlink(under(root, native(next))))
     if (target === undefined) {
       at = next
       continue
@@ -96,12 +97,4 @@ function pathIn(root: string, path: string): string {
 /** The folders around a path, the outermost first, then the path. */
 export function withFolders(path: string): readonly string[] {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
-}
-
-function tried(ask: (path: string) => string, path: string): string | undefined {
-  try {
-    return ask(path)
-  } catch {
-    return undefined
-  }
 }
