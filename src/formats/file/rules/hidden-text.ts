@@ -28,7 +28,7 @@ export const hidden: Rule<Document> = {
       })
     // The rules about the name of a skill say which character is too many in it, and what to write.
     const name = /SKILL\.md$/i.test(path) ? fields.get('name')?.range : undefined
-    const found = hiddenText(text).filter((each) => name === undefined || !isWithin(each.range, name))
+    const found = hiddenText(text).flatMap((each) => outsideOf(name, each))
     // In the name of a field it may be what parts it from another one.
     const isInText = ({ range }: Hidden): boolean =>
       range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
@@ -43,6 +43,13 @@ export const hidden: Rule<Document> = {
       })
     }
   },
+}
+
+/** What is found, without the parts of it in a field. */
+function outsideOf(field: Range | undefined, found: Hidden): readonly Hidden[] {
+  if (field === undefined) return [found]
+  const [range, ...others] = [found.range, ...(found.others ?? [])].filter((each) => !isWithin(each, field))
+  return range === undefined ? [] : [{ ...found, range, others }]
 }
 
 function isWithin([start, end]: Range, [from, to]: Range): boolean {
