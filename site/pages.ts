@@ -139,7 +139,7 @@ function clientsData() {
         checked,
         folders: folders && { project: folders.project, user: folders.user },
         fields: Object.keys(fields),
-        limits: limits?.map((limit) => ({ of: limit.of, value: limit.value, unit: 'characters', ...limit })),
+        limits: limits?.map(({ of, value, unit = 'characters', ...rest }) => ({ of, value, unit, ...rest })),
         listing: listing && { each: listing.each, unit: listing.unit, above: listing.above },
         outcomes: Object.fromEntries(
           Object.entries(outcomes ?? {}).map(([violation, outcome]) => [

@@ -1,6 +1,8 @@
 import { readClients } from '../project/option-values.ts'
 import type { Options } from '../project/options.ts'
 import type { Merging } from '../project/shards/index.ts'
+import { onlyOne } from '../wording/compare.ts'
+import { nearestOf } from '../wording/near-names.ts'
 import { plural } from '../wording/wording.ts'
 import type { Flags } from './flags.ts'
 import { mistakeIn, parseFlags } from './flags.ts'
@@ -76,6 +78,11 @@ const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ...Object.entries<Taken>(VIEWS).map(([view, { options = [] }]) => [view, options] as const),
 ])
+
+/** The command that a first word which is no file was likely meant for; undefined where none is near. */
+export function commandMeant([word = '']: readonly string[]): string | undefined {
+  return /^[a-z]+$/.test(word) ? onlyOne(nearestOf(word, [...COMMANDS.keys()])) : undefined
+}
 
 /** What other linters call what is an option here, or needs no word. */
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -6,7 +6,7 @@ import { writeStartingConfig } from '../project/config/init.ts'
 import { listClients } from '../project/list-clients.ts'
 import type { Options } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
-import { refused } from '../project/outcome.ts'
+import { refused, written } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
 import { explainClient } from '../reporters/clients/facts.ts'
@@ -14,7 +14,7 @@ import { tool } from '../reporters/tool-identity.ts'
 import { answerEditor } from '../server/main.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
-import { parseCommand } from './command.ts'
+import { commandMeant, parseCommand } from './command.ts'
 import { explainRule, listRules } from './describe-rules.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
@@ -54,9 +54,14 @@ async function main(): Promise<Outcome | undefined> {
     answerEditor()
     return undefined
   }
-  return command.do === 'lint'
-    ? runInTurns(command.options, progress === undefined ? machine : { ...machine, progress: progress.show })
-    : answer(command)
+  if (command.do !== 'lint') return answer(command)
+  const outcome = await runInTurns(
+    command.options,
+    progress === undefined ? machine : { ...machine, progress: progress.show },
+  )
+  const meant = outcome.exitCode === 2 ? commandMeant(command.options.paths) : undefined
+  if (meant === undefined) return outcome
+  return { ...outcome, stderr: outcome.stderr + written([`Did you mean \`passmuster ${meant}\`?`]) }
 }
 
 /** Runs, and lets the event loop turn between two files that are fixed: signals are heard there. */
@@ -99,7 +104,6 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
   }
 }
 
-/** Whether the working directory was deleted: some systems say so when they are asked which one it is. */
 function initialize(): Outcome {
   try {
     return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCommand } from '../../src/cli/command.ts'
+import { commandMeant, parseCommand } from '../../src/cli/command.ts'
 
 const complaint = async (...argv: readonly string[]): Promise<string> => {
   const command = await parseCommand(argv, false)
@@ -238,4 +238,14 @@ test.each([
 test.each(['check', 'lint'])('%s needs no word, and takes one', async (word) => {
   expect(await parseCommand([word, 'a', '--fix'], false)).toEqual(await parseCommand(['a', '--fix'], false))
   expect(await parseCommand([`./${word}`], false)).toMatchObject({ options: { paths: [`./${word}`] } })
+})
+
+test('a word that is no file may be meant for a command', () => {
+  expect([['clinets'], ['merg', '1.json'], ['skills'], ['./clinets'], []].map(commandMeant)).toEqual([
+    'clients',
+    'merge',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
