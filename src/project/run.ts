@@ -14,7 +14,8 @@ export function* run(options: Options, host: Host): Steps<Outcome> {
   const change = since === undefined ? undefined : changeSince(since, host)
   if (typeof change === 'string') return refused(change)
   const { results, scope, failed, threshold, fixed, ...checked } = yield* check(options, host, change)
-  const { stdout, complete, notes: unwritten } = writeReports(results, options, host, scope)
+  const changed = change && results.filter((result) => change.hasFile(result)).length
+  const { stdout, complete, notes: unwritten } = writeReports(results, options, host, { ...scope, changed })
   const notes = [...checked.notes, ...unwritten, ...(fixed?.notes ?? [])]
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
   // What is shown goes to another program, which a report would only confuse.

@@ -10,7 +10,7 @@ import { quotePath } from '../wording/quote.ts'
 import type { Options } from './options.ts'
 
 /** What reports say of a run besides its findings. */
-export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced'>
+export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced' | 'changed'>
 
 /** Writes the reports to their files; those that go to standard output are returned, with what there is to say. */
 export function writeReports(

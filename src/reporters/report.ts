@@ -87,6 +87,8 @@ export interface RunReport {
   readonly tell?: (note: string) => void
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
+  /** How many of the files changed; undefined where all are looked at. */
+  readonly changed?: number | undefined
 }
 
 /** How much of the findings is shown: of more than `most` a sample, or only the statistics. */

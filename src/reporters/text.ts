@@ -103,11 +103,12 @@ function alike({ related = [] }: Diagnostic): readonly string[] {
 }
 
 function summaryLine(report: RunReport, { paint }: Paint): string {
-  const { results, hidden } = report
+  const { results, hidden, changed } = report
   const summary = summarize(results)
   const { files, errors, warnings, infos } = summary
   if (files === 0) return `${paint('bold', 'No file was checked')}.`
-  const checked = `${plural(files, 'file')} checked${leftOut(report)}`
+  const ofThem = changed === undefined ? '' : `, ${count(changed)} of them changed`
+  const checked = `${plural(files, 'file')} checked${ofThem}${leftOut(report)}`
   if (errors + warnings + infos === 0)
     return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.`
   return `${paint('bold', counts(summary, hidden))}; ${checked}${howToFix(summary)}${unlisted(summary)}.`

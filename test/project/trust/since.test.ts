@@ -62,6 +62,16 @@ test('--since reports on files that changed since they left a branch, committed 
     ])
   }))
 
+test('--since says how many of the files changed', () =>
+  inRepository(async (folder) => {
+    put(folder, { 'a/SKILL.md': `${broken('a')}More.\n` })
+    const { stdout } = await lintOn(
+      { ...machine, cwd: folder },
+      { since: 'HEAD', outputs: [{ reporter: 'text', file: undefined }] },
+    )
+    expect(stdout).toContain('1 error, 0 warnings, 0 infos; 4 files checked, 1 of them changed.')
+  }))
+
 test('--since tells a file that was only touched from one that changed, and sees what is deleted', () =>
   inRepository(async (folder) => {
     utimesSync(join(folder, 'a/SKILL.md'), 1, 1)
