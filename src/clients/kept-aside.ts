@@ -3,9 +3,8 @@ import { ownPlaceOf } from './places.ts'
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
   /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?trash|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|[^/]+[._-](?:backup|bak|old|orig))$/i
-/** A skill that is to be copied, or that another one shows: clients may load it, but nobody means them to. */
-const SHOWN =
-  /\/_(?:[\w-]*[-_])?templates?\/skill\.md$|(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:assets|examples?|references?|resources|templates?)\/(?:[^/]+\/)+skill\.md$/i
+const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
+const SHOWING = /^(?:assets|examples?|references?|resources|templates?)$/i
 /** What a test of a plugin or a collection needs has their folders in it; elsewhere the word may be that of a category. */
 const TESTS = /^(?:__tests__|tests?)$/i
 const HOME = /^(?:skills?|agents?)$/i
@@ -15,7 +14,7 @@ const HOME = /^(?:skills?|agents?)$/i
  * or templates. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string): boolean {
-  if (SHOWN.test(path)) return true
+  if (isShown(path)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>
@@ -24,6 +23,20 @@ export function isKeptAside(path: string): boolean {
         !names.slice(0, index).some((each) => HOME.test(each)) &&
         names.slice(index + 1).some((each) => HOME.test(each))),
   )
+}
+
+/** Whether a skill is to be copied, or another one shows it: clients may load it, but nobody means them to. */
+function isShown(path: string): boolean {
+  const names = path.split('/')
+  if (!/^skill\.md$/i.test(names.at(-1)!)) return false
+  if (TEMPLATE.test(names.at(-2) ?? '')) return true
+  const isHome = (name: string): boolean => /^skills$/i.test(name)
+  return names
+    .slice(0, -2)
+    .some(
+      (name, index) =>
+        SHOWING.test(name) && names.slice(Math.max(0, index - 4), Math.max(0, index - 1)).some(isHome),
+    )
 }
 
 function foldersAround(path: string): readonly string[] {
