@@ -45,7 +45,7 @@ export function openEditor(parent: HTMLElement, onChange: (path: string, text: s
     highlightActiveLine(),
     EditorView.lineWrapping,
     keymap.of([...lintKeymap, ...defaultKeymap, ...historyKeymap]),
-    EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, spellcheck: 'false', tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(path, state.sliceDoc())
     }),
