@@ -99,7 +99,8 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
       tell(path, !isKnown || !(text !== undefined || exists(path, disk)))
     },
     changed(given, moved) {
-      if (!texts.has(real(given))) tell(real(given), moved)
+      // A file may come after it was opened, and before `put` looked for it: then it is not known yet.
+      if (moved || !texts.has(real(given))) tell(real(given), moved)
     },
     lives: () => [...lives.values()],
     live: (path) => liveOf(real(path)),

@@ -178,3 +178,19 @@ test('after any edit the server has the findings of the command line', { timeout
     client.end()
   }
 })
+
+test('a file that is opened and saved before the server looks is known', async () => {
+  const disk = diskOf({ '.git/HEAD': '' })
+  const client = connect(disk)
+  const uri = uriOf('SKILL.md')
+  await client.ask('initialize', hello({ capabilities: { textDocument: { diagnostic: {} } } }))
+  const ask = async () => await client.ask('workspace/diagnostic', { previousResultIds: [] })
+  expect((await ask()).items).toEqual([])
+  client.tell('textDocument/didOpen', {
+    textDocument: { uri, version: 1, languageId: 'markdown', text: '' },
+  })
+  disk.lay('SKILL.md', '')
+  client.tell('workspace/didChangeWatchedFiles', { changes: [{ uri, type: 1 }] })
+  expect((await ask()).items).toMatchObject([{ uri, items: [{ code: 'skill/frontmatter-missing' }] }])
+  client.end()
+})
