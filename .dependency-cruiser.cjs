@@ -15,11 +15,12 @@ const ROOMS = [
   'action',
   'cli',
   'browser',
+  'index.ts',
 ]
 /** The ways in, which import nothing of each other; the command line starts the server. */
 const WAYS_IN = ['action', 'cli', 'browser']
 /** The rooms that know the machine. */
-const ON_NODE = ['files', 'project', 'server', 'action', 'cli']
+const ON_NODE = ['files', 'project', 'server', 'action', 'cli', 'index.ts']
 
 const inRooms = (rooms) => `^src/(?:${rooms.map((room) => room.replace('.', '\\.')).join('|')})(?:/|$)`
 

@@ -1,20 +1,12 @@
 // Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the Action,
-// core.cjs and runtime.cjs for both. What only some runs need is beside them: parts of our own in `later`, packages by
+// library.cjs and its types for programs, core.cjs and runtime.cjs for all of them. What only some runs need is beside them: parts of our own in `later`, packages by
 // themselves, those of the Action in chunks. licenses.txt has the licence of each package in them, source.sha256 the
 // digest of what they were made of.
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { build, buildOwn } from './bundle/build.mjs'
+import { resolve as absolute, join } from 'node:path'
+import { buildOwn, buildPackages } from './bundle/build.mjs'
+import { declarations } from './bundle/declarations.mjs'
 import { licences } from './bundle/licences.mjs'
 import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
@@ -30,20 +22,30 @@ const PACKAGES = [
   'vscode-languageserver/node',
   'yaml',
 ]
+/** Those that the Action alone loads, by the names of their files. */
+const ACTIONS = { core: '@actions/core', github: '@actions/github' }
+const LIBRARY = 'src/index.ts'
 /** Where the files are that a run loads at its start. */
 const AT_START = {
   'action.cjs': 'index.js',
   'cli.cjs': 'cli.js',
   'core.cjs': 'core.cjs',
+  'library.cjs': 'library.cjs',
   'rolldown-runtime.cjs': 'runtime.cjs',
 }
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
 rmSync(out, { recursive: true, force: true })
 for (const folder of ['packages', 'later']) mkdirSync(join(out, folder), { recursive: true })
 const folders = await buildOurs()
-for (const name of PACKAGES) folders.push(...(await buildPackage(name)))
+for (const name of PACKAGES)
+  folders.push(...(await packagesInto('packages', { [fileOf(name)]: require.resolve(name) })))
+folders.push(...(await packagesInto('action', ACTIONS)))
+// Of a script Node knows the exports that a module may import only where they are written like this.
+const exported = Object.keys(require(absolute(out, 'library.cjs'))).sort()
+appendFileSync(join(out, 'library.cjs'), `0&&(module.exports={${exported.join()}});\n`)
+writeFileSync(join(out, 'library.d.cts'), declarations(LIBRARY))
 writeFileSync(join(out, 'licenses.txt'), licences(folders))
 writeFileSync(join(out, 'source.sha256'), `${sourceDigest('.')}\n`)
 
@@ -52,10 +54,13 @@ async function buildOurs() {
   // Beside the packages, which are looked for from where it lies.
   const own = join('build', 'own')
   rmSync(own, { recursive: true, force: true })
-  const mains = { cli: 'src/cli/main.ts', action: 'src/action/main.ts' }
+  const mains = { cli: 'src/cli/main.ts', action: 'src/action/main.ts', library: LIBRARY }
   const { names, used } = await buildOwn(mains, own, PACKAGES)
-  const externals = [...PACKAGES, ...names.map((name) => `./${name}`)]
-  for (const name of names) used.push(...(await minify(join(own, name), placeOf(name), externals)))
+  for (const name of names) {
+    const code = readFileSync(join(own, name), 'utf8')
+    writeFileSync(join(out, placeOf(name)), quickToLoad(withPlaces(code, placeOf(name))))
+  }
+  chmodSync(join(out, AT_START['cli.cjs']), 0o755)
   return used
 }
 
@@ -64,26 +69,9 @@ function placeOf(name) {
   return AT_START[name] ?? `later/${name}`
 }
 
-async function minify(file, place, externals) {
-  const folder = join(out, 'chunks')
-  const used = await build(resolve(`./${file}`), folder, externals)
-  const main = join(folder, 'index.js')
-  const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
-  writeFileSync(join(out, place), shebang + quickToLoad(withPlaces(code, place)), {
-    mode: statSync(main).mode,
-  })
-  rmSync(main)
-  // The Action has chunks of the packages of GitHub.
-  if (readdirSync(folder).length > 0) renameSync(folder, join(out, 'action'))
-  else rmdirSync(folder)
-  return used
-}
-
-async function buildPackage(name) {
-  const folder = join(out, 'build')
-  const used = await build(resolve(name), folder, [])
-  renameSync(join(folder, 'index.js'), join(out, 'packages', fileOf(name)))
-  rmSync(folder, { recursive: true })
+/** Gives the folders of the packages in the files. */
+async function packagesInto(folder, files) {
+  const { used } = await buildPackages(files, join(out, folder))
   return used
 }
 
@@ -91,13 +79,13 @@ async function buildPackage(name) {
 function withPlaces(code, place) {
   const top = place.startsWith('later/') ? '../' : './'
   return code
-    .replaceAll('require("./"+', 'require("./action/"+')
-    .replace(/\brequire\("([^"]+)"\)/g, (call, name) => {
-      if (PACKAGES.includes(name)) return `require("${top}packages/${fileOf(name)}")`
+    .replace(/\brequire\([`"]([^`"]+)[`"]\)/g, (call, name) => {
+      if (PACKAGES.includes(name)) return `require("${top}packages/${fileOf(name)}.cjs")`
       return name.startsWith('./') ? `require("${top}${placeOf(name.slice(2))}")` : call
     })
+    .replace(/\bimport\([`"]@actions\/(\w+)[`"]\)/g, 'Promise.resolve().then(()=>require("./action/$1.cjs"))')
 }
 
 function fileOf(name) {
-  return `${name.replace(/\.js$/, '').replaceAll('/', '-')}.cjs`
+  return name.replace(/\.js$/, '').replaceAll('/', '-')
 }

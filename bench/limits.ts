@@ -16,7 +16,7 @@ export const LIMITS: readonly (Omit<Limit, 'title'> & {
   readonly of: string
   readonly says: string
 })[] = [
-  { only: 'one', of: 'one', says: 'CPU, × empty Node', ...ratio('cpu', 'one', EMPTY), limit: 1.45 },
+  { only: 'one', of: 'one', says: 'CPU, × empty Node', ...ratio('cpu', 'one', EMPTY), limit: 2.2 },
   { only: '600', of: '600', says: 'wall, × find + cat', ...ratio('wall', '600', `600 ${FLOOR}`), limit: 9 },
   {
     only: 'copilot',

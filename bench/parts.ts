@@ -51,7 +51,7 @@ async function pass(
     if (own.length > 0) lintAll(format, own, spent)
     files.set(format.name, own.length)
   }
-  // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked
+  // After the parts that it is made of, since it leaves what is known of the files that are linked
   // to.
   const results = formatted.map(({ source, format }) => ({
     diagnostics: lint(source, format, SETTINGS).diagnostics,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
-/** Lets no import pass that leads to no file, even where the code would catch it. */
+/** Lets no import pass that resolves to no file, even where the code would catch it. */
 const NOTHING_MISSING = {
   name: 'nothing missing',
   async resolveId(source, importer, options) {

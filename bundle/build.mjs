@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import ncc from '@vercel/ncc'
+import { dirname, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { LATER } from './later.mjs'
 
@@ -17,32 +15,46 @@ export async function buildOwn(mains, folder, externals, others = []) {
   let core
   const isCore = (id) =>
     id.includes('rolldown/runtime') || (core ??= neededBy(mains.cli, imports)).includes(id)
-  const modules = await rolldown({
-    input: { ...mains, ...Object.fromEntries(Object.keys(LATER).map((part) => [part, `part:${part}`])) },
-    platform: 'node',
-    external: [...externals, /^@actions\//],
-    plugins: [
-      ...others,
-      parts,
-      { name: 'imports', moduleParsed: ({ id, importedIds }) => imports.set(id, importedIds) },
-    ],
-  })
-  const { output } = await modules.write({
-    dir: folder,
+  return write(
+    {
+      input: { ...mains, ...Object.fromEntries(Object.keys(LATER).map((part) => [part, `part:${part}`])) },
+      external: [...externals, /^@actions\//],
+      plugins: [
+        ...others,
+        parts,
+        { name: 'imports', moduleParsed: ({ id, importedIds }) => imports.set(id, importedIds) },
+        {
+          name: 'later',
+          renderChunk: (code, _chunk, _options, { chunks }) => plainExports(loadedLater(code, chunks)),
+        },
+      ],
+    },
+    { dir: folder, codeSplitting: { groups: [{ name: 'core', test: isCore }] } },
+  )
+}
+
+/** Bundles packages into a folder, by the names of their files. Gives the names of all files and the folders of all packages. */
+export function buildPackages(input, folder) {
+  return write({ input }, { dir: folder })
+}
+
+async function write(input, output) {
+  const modules = await rolldown({ platform: 'node', ...input })
+  const written = await modules.write({
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
-    codeSplitting: { groups: [{ name: 'core', test: isCore }] },
+    minify: true,
+    ...output,
   })
   await modules.close()
-  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), loadedLater(code, output))
   return {
-    names: output.map(({ fileName }) => fileName),
-    used: foldersOf(output.flatMap(({ moduleIds }) => moduleIds)),
+    names: written.output.map(({ fileName }) => fileName),
+    used: foldersOf(written.output.flatMap(({ moduleIds }) => moduleIds)),
   }
 }
 
-/** Lets an import of a module that belongs to another part lead to the file of that part. */
+/** Lets an import of a module that belongs to another part point to the file of that part. */
 const parts = {
   name: 'parts',
   async resolveId(source, importer, options) {
@@ -76,47 +88,32 @@ function neededBy(main, imports) {
   return [...found].filter((id) => !id.startsWith(dirname(resolve(main))))
 }
 
+/** What a module imports of which nothing is left here: it would be loaded at once. */
+const IDLE_IMPORT = /^require\("later:[^"]+"\);\n/gm
 const PART_IMPORT = /(?:const|let|var) (\w+) = require\("later:([^"]+)"\);/g
 
 /** Code that loads a part when it first asks for one of its exports. */
-function loadedLater(code, output) {
-  return code.replace(PART_IMPORT, (_, name, part) => {
-    const { exports } = output.find(({ fileName }) => fileName === `${part}.cjs`)
-    const getters = exports
+function loadedLater(code, chunks) {
+  return code.replace(IDLE_IMPORT, '').replace(PART_IMPORT, (_, name, part) => {
+    const getters = chunks[`${part}.cjs`].exports
       .filter((each) => new RegExp(`\\b${name}\\.${each}\\b`).test(code))
       .map((each) => `get ${each}() { return (part ??= require("./${part}.cjs")).${each} }`)
     return `const ${name} = ((part) => ({ ${getters.join(', ')} }))();`
   })
 }
 
-/**
- * Bundles what a file needs into a folder, as index.js and its chunks. Gives the folders of the packages in it.
- * Types are not checked: the tests begin with that.
- */
-export async function build(entry, folder, externals) {
-  const { code, assets, stats } = await ncc(entry, {
-    cache: false,
-    externals,
-    minify: true,
-    quiet: true,
-    transpileOnly: true,
-  })
-  mkdirSync(folder, { recursive: true })
-  const mode = code.startsWith('#!') ? 0o777 : 0o666
-  for (const [path, { source, permissions }] of Object.entries({
-    ...assets,
-    'index.js': { source: code, permissions: mode },
-  }))
-    writeFileSync(join(folder, path), source, { mode: permissions })
-  return foldersOf(modulePaths(stats.toJson()))
+const EXPORT =
+  /^Object\.defineProperty\(exports, ['"]([^'"]+)['"], \{\s+enumerable: true,\s+get: function ?\(\) \{\s+return ([\w$]+);\s+\}\s+\}\);\n?/gm
+
+/** Exports that are values instead of three hundred functions: no module changes one later. */
+function plainExports(code) {
+  const exported = [...code.matchAll(EXPORT)].map(([, name, value]) => `${JSON.stringify(name)}: ${value}`)
+  return exported.length === 0
+    ? code
+    : `${code.replace(EXPORT, '')}\nmodule.exports = { ${exported.join(', ')} };\n`
 }
 
 /** The folders of the packages that modules are in. */
 function foldersOf(paths) {
   return paths.flatMap((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? [])
-}
-
-/** The files that a bundle was made of, as webpack's statistics nest them. */
-function modulePaths({ nameForCondition, modules = [] }) {
-  return [nameForCondition ?? '', ...modules.flatMap(modulePaths)]
 }

@@ -9,7 +9,7 @@ export function quickToLoad(code) {
   if (code.includes('$pattern')) throw new Error('`$pattern` is a name of the bundle’s own.')
   if (/\\[^\0-\x7f]/.test(code) || raw.some((text) => /[^\0-\x7f]/.test(text))) {
     throw new Error(
-      'A character that is not ASCII follows a backslash or stands in a tagged template. Write it as an escape.',
+      'A character that is not ASCII follows a backslash or is in a tagged template. Write it as an escape.',
     )
   }
   const patterns = nodes.filter(({ regex }) => /\\p\{/i.test(regex?.pattern))

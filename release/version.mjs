@@ -15,6 +15,7 @@ export function pagesOf(project) {
   return [
     'package.json',
     'package-lock.json',
+    '.claude-plugin/plugin.json',
     'editors/vscode/package.json',
     'editors/vscode/package-lock.json',
     ...pages,

@@ -17,7 +17,7 @@ const REPOSITORY = 'https://github.com/passmuster/passmuster/blob/main'
 export function pagesOf(docs: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
   for (const [name, text] of docs)
-    pages.set(name === 'README.md' ? 'docs.md' : name, withLinks(withRulePages(text)))
+    pages.set(name === 'README.md' ? 'docs.md' : name, withLinks(withRulePages(text), name))
   for (const rule of rules) pages.set(`rules/${rule.id}.md`, rulePage(rule, docs))
   pages.set('index.md', HOME)
   pages.set('playground.md', PLAYGROUND)
@@ -70,7 +70,7 @@ pageClass: wide
 
 # Client matrix
 
-What each client does with each mistake in a skill. Each fact has its source. [How it is known](clients.md) ·
+What each client does with each mistake in a skill. Each fact has its source. [How it is known](reference/clients.md) ·
 <a :href="withBase('/clients.json')" target="_self">clients.json</a>
 
 <ClientMatrix />
@@ -78,10 +78,11 @@ What each client does with each mistake in a skill. Each fact has its source. [H
 ${WITH_BASE}`
 
 /** Links to what lies outside of \`docs/\` point to the repository, and those to schemas to the files that are served. */
-function withLinks(text: string): string {
+function withLinks(text: string, name: string): string {
+  const outside = name.includes('/') ? '\\.\\./\\.\\./' : '\\.\\./'
   return text
     .replaceAll(/\]\(\.\.\/schema\/([^)]+)\)/g, '](/schema/$1)')
-    .replaceAll(/\]\(\.\.\/([^)]+)\)/g, `](${REPOSITORY}/$1)`)
+    .replaceAll(new RegExp(`\\]\\(${outside}([^)]+)\\)`, 'g'), `](${REPOSITORY}/$1)`)
     .replaceAll(/\]\(README\.md\)/g, '](docs.md)')
 }
 
@@ -102,17 +103,17 @@ function rulePage(rule: RuleInfo, docs: ReadonlyMap<string, string>): string {
     state === undefined
       ? ''
       : `<p><a class="try" :href="withBase('/playground${fragmentOf(state)}')">Try it: open the bad example in the playground</a></p>\n`
-  const body = withLinks(section)
+  const body = withLinks(section, `${group}.md`)
     .replaceAll(/\]\((#[^)]+)\)/g, `](/${group}$1)`)
     .replaceAll(/\]\((?!\/|https?:|#)([^)]+)\)/g, '](/$1)')
   return `---\ntitle: ${JSON.stringify(rule.id)}\ndescription: ${JSON.stringify(title)}\noutline: false\n---\n\n${WITH_BASE}# ${rule.id}\n\n${link}${body}\n[All rules of this kind](/${group})\n`
 }
 
-/** The bad example of a rule, as the playground opens it; undefined for one that is more than texts. */
+/** The bad example of a rule, as the playground opens it, which reads no config file; undefined for one that is more than texts. */
 function stateOf({ bad, id, severity }: RuleInfo): State | undefined {
   const entries = Object.entries({ [bad.path]: bad.text, ...bad.files })
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  if (texts.length < entries.length) return undefined
+  if (texts.length < entries.length || id.startsWith('config/')) return undefined
   const preset = severity.recommended === 'off' ? 'strict' : 'recommended'
   return {
     texts: Object.fromEntries(texts),

@@ -12,7 +12,8 @@ const out = join('site', 'build', 'pages')
 rmSync(out, { recursive: true, force: true })
 const { pagesOf } = await pagesModule()
 const docs = new Map(
-  readdirSync('docs')
+  readdirSync('docs', { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => [name, readFileSync(join('docs', name), 'utf8')]),
 )

@@ -31,6 +31,8 @@ export interface Tree {
    * nothing of the skill that it lies in. Anything else may be a secret of the machine.
    */
   mayName(path: string): boolean
+  /** Whether two files have the same bytes; true where nobody can know. */
+  isSame(one: string, other: string): boolean
 }
 
 /** What a rule can ask about the rest of the repository: the one door to it. */
@@ -207,6 +209,48 @@ export interface RuleOptions {
   readonly allows?: ((text: string) => boolean) | undefined
 }
 
+/** What a value of a field must be, where a config file names no values. */
+export type ValueForm = 'semver' | 'date' | 'url' | 'email' | 'kebab-case'
+
+/** What a config file requires of a file. Fields are named by their path: `metadata.version`. */
+interface Requirement {
+  readonly severity?: Severity | undefined
+  /** Fields that must have a value. */
+  readonly fields?: readonly string[] | undefined
+  readonly values?: Readonly<Record<string, ValueForm | readonly (string | number | boolean)[]>> | undefined
+  /** For each field the glob that its value matches. */
+  readonly match?: Readonly<Record<string, string>> | undefined
+  readonly headings?: readonly string[] | undefined
+  /** Globs of what must lie in the file’s folder. */
+  readonly beside?: readonly string[] | undefined
+  /** Globs of what must not lie in it. */
+  readonly forbid?: readonly string[] | undefined
+  /** The path from the root of the page that links to the file. */
+  readonly listedIn?: string | undefined
+  readonly maxLines?: number | undefined
+}
+
+/** A part of a config file, and where it is. */
+export interface Configured<Value> {
+  readonly value: Value
+  /** What people call the config file: its path, or its package. */
+  readonly by: string
+  /** The place of what is below the part; none for a file outside the root. */
+  relatedTo(...keys: readonly (string | number)[]): readonly Related[]
+}
+
+/** What a glob of a requirement matches: a value, a path from the file’s folder, or a name at any depth there. */
+export type Matching = (as: 'value' | 'path' | 'name', glob: string, text: string) => boolean
+
+/** What config files demand of a file beyond what its format does. */
+export interface Demands {
+  readonly requirements: readonly (Configured<Requirement> & { readonly matches: Matching })[]
+  /** Groups of folders that are to be equal, by their paths from the root. */
+  readonly mirrors: readonly Configured<readonly string[]>[]
+  /** The rules that see to it. */
+  readonly rules: readonly Rule<Document>[]
+}
+
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
   readonly preset: Preset
@@ -219,6 +263,7 @@ export interface Settings {
   readonly contextWindow?: number | undefined
   /** The names of tools that people have of their own. */
   readonly tools?: readonly string[] | undefined
+  readonly demands?: Demands | undefined
 }
 
 /**
@@ -245,6 +290,7 @@ export interface CheckOptions {
   readonly clients?: readonly string[] | undefined
   /** Whether the settings name a tool as one of people’s own. */
   isOwnTool(name: string): boolean
+  readonly demands?: Demands | undefined
 }
 
 /** What a value of a field may be. */
@@ -321,12 +367,12 @@ export interface Header<H> {
  * settings of a file are.
  */
 export interface RepositoryRule<H> extends RuleInfo {
-  /** A rule whose finding in a file has the same cause, and the same fix. */
-  readonly coveredBy?: string
+  /** Rules whose finding in a file has the same cause, and the same fix. */
+  readonly coveredBy?: readonly string[]
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,
-    settingsOf: (file: Header<H>) => Pick<Settings, 'clients' | 'contextWindow'>,
+    settingsOf: (file: Header<H>) => Pick<Settings, 'clients' | 'contextWindow' | 'demands'>,
   ): void
 }
 
@@ -353,7 +399,7 @@ export interface Beside<D extends Document> {
 /** How the files of a format are told by their names and places, before any of them is read. */
 export interface NamedFormat {
   readonly name: string
-  /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
+  /** The dialect that must be chosen for this format; undefined when it needs no choice. */
   readonly dialect?: Dialect
   /** The name that config files have for it, where that is that of another format too: of dialects of one file. */
   readonly configName?: string

@@ -10,6 +10,7 @@ export const noFiles: Files = keeping({
   list: () => [],
   ignored: () => false,
   mayName: () => true,
+  isSame: () => true,
 })
 
 /** A text at a path, in a repository without other files. */

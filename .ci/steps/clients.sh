@@ -22,7 +22,7 @@ fi
 cat "$scratch/clients.log"
 [ "$status" -eq 0 ] || { tail -20 "$scratch/clients.err" >&2; fail 'observe.ts --check, in test/clients'; }
 asked=$(grep -c ' files, ' "$scratch/clients.log")
-[ "$asked" -ge 4 ] || fail "only $asked clients are asked"
+[ "$asked" -ge 5 ] || fail "only $asked clients are asked"
 ok "$asked real clients treat every file of test/clients as observed.json says"
 
 # Verdicts on real skills, where there are any.
@@ -30,6 +30,13 @@ if [ -d "$corpus" ]; then
   (cd test/clients && "$node24" verdicts.ts "${clients[@]/#/--client=}") > "$scratch/verdicts.log" 2>&1 || { tail -20 "$scratch/verdicts.log" >&2; fail 'verdicts.ts, in test/clients'; }
   ok "$(tail -1 "$scratch/verdicts.log"), of what passmuster clients says of a hundred real skills"
 fi
+
+# The plugin of this repository, and the settings of docs/agents.md, in real agents with a model on this machine.
+agents=(claude-code codex copilot-cli)
+(cd test/clients && "$node24" hooks.ts "${agents[@]/#/--client=}") > "$scratch/hooks.log" 2> "$scratch/hooks.err" || { tail -20 "$scratch/hooks.err" >&2; fail 'hooks.ts, in test/clients'; }
+cat "$scratch/hooks.log"
+diff <(sed 's/ [0-9.]*\([,:]\)/\1/' "$scratch/hooks.log") .ci/expected/hooks.txt || fail 'real agents do something else with the hook'
+ok "real agents tell their models what \`passmuster hook\` finds"
 
 # A difference must be found.
 rm -rf "$scratch/planted"

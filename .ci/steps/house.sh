@@ -13,7 +13,7 @@ cruise src || fail 'an import goes up, or round in a circle'
 unused || fail 'a dead export or file'
 ok 'Biome, dependency-cruiser and knip have nothing to say'
 
-# A copy of the tree with a fault, in which a tool has to fail.
+# A copy of the tree with a fault, in which a tool must fail.
 planted="$scratch/planted"
 plant() {
   rm -rf "$planted"

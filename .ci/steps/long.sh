@@ -11,5 +11,5 @@ for tried in 'files tried' 'fixes tried'; do
 done
 # The runner colours its last lines.
 sed 's/\x1b\[[0-9;]*m//g' "$scratch/long.log" | grep -E '^ *(Tests|Duration) ' || fail 'the tests do not say how many they are'
-ok 'mutated files of every format: no crash, no endless loop, true places, valid reports, and fixes that cure and do no harm'
+ok 'mutated files of every format: no crash, no endless loop, true places, valid reports, and fixes that work and do no harm'
 ok 'from 64 to 512 KB of what is repeated, nested or left open the work grows as the file does'

@@ -24,11 +24,15 @@ tarball="$scratch/release/passmuster-$version.tgz"
 (cd "$scratch/release" && sha256sum --check --quiet SHA256SUMS) || fail 'the checksums'
 tar -tzf "$scratch/release/passmuster-$version-bundle.tar.gz" "passmuster-$version/dist/index.js" > /dev/null || fail 'the bundle has no Action'
 tar -tzf "$tarball" | sed 's|^package/||' | sort > "$scratch/files"
-surplus=$(grep -vE '^(package\.json|README\.md|LICENSE|problem-matcher\.json|dist/(cli\.js|(core|runtime)\.cjs|licenses\.txt|(later|packages)/.*)|schema/.*\.json)$' "$scratch/files" || true)
+surplus=$(grep -vE '^(package\.json|README\.md|LICENSE|problem-matcher\.json|dist/(cli\.js|(core|library|runtime)\.cjs|library\.d\.cts|licenses\.txt|(later|packages)/.*)|schema/.*\.json)$' "$scratch/files" || true)
 [ -z "$surplus" ] || { echo "$surplus"; fail 'the package has files that its users do not need'; }
 size=$(wc -c < "$tarball")
 [ "$size" -lt 700000 ] || fail "the package has $size bytes"
 ok "the package has $(wc -l < "$scratch/files") files, and $((size / 1000)) kB packed"
+
+npx --yes publint@0.3.25 --strict "$tarball" > "$scratch/publint.log" 2>&1 || { cat "$scratch/publint.log"; fail 'publint'; }
+npx --yes @arethetypeswrong/cli@0.18.5 "$tarball" > "$scratch/attw.log" 2>&1 || { cat "$scratch/attw.log"; fail 'attw'; }
+ok 'publint and attw find nothing wrong with what the package exports'
 
 mkdir -p "$scratch/empty/skills/excel"
 cd "$scratch/empty"
@@ -50,6 +54,8 @@ node -e '
   const url = `https://raw.githubusercontent.com/passmuster/passmuster/v${version}/schema/passmuster.schema.json`
   if (schema.$id !== url) throw new Error(schema.$id)
 ' || fail 'the schema of the package'
+printf 'import { lint } from "passmuster"\nprocess.exit(lint(".").length)\n' > library.mjs
+node library.mjs || fail 'the library of the package'
 ok 'installed in an empty folder, npx passmuster reports a broken file and passes a good one'
 cd "$OLDPWD"
 

@@ -17,7 +17,7 @@ const { metafile } = await build({
   metafile: true,
 })
 const { files } = JSON.parse(readFileSync('../../package.json', 'utf8'))
-for (const path of files.filter((each) => each.startsWith('dist/')))
+for (const path of files.filter((each) => /^dist\/(?!library\.)/.test(each)))
   cpSync(`../../${path}`, path.replace('dist/', 'build/server/'), { recursive: true })
 cpSync('../../schema/passmuster.schema.json', 'build/schema/passmuster.schema.json')
 const packages = Object.keys(metafile.inputs).flatMap(

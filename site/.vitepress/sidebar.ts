@@ -4,15 +4,23 @@ const page = (text: string, link: string) => ({ text, link })
 export const SIDEBAR = [
   {
     text: 'Start',
-    items: [page('Documentation', '/docs'), page('Questions', '/faq'), page('Comparison', '/comparison')],
+    items: [
+      page('Documentation', '/docs'),
+      page('Questions', '/faq'),
+      page('Comparison', '/comparison'),
+      page('Coming from another linter', '/migrate'),
+    ],
   },
   {
     text: 'Run it',
     items: [
       page('GitHub Action', '/action'),
       page('Command line', '/cli'),
-      page('Other CI systems', '/ci'),
+      page('Other CI systems, and hooks', '/ci'),
       page('Editors', '/editors'),
+      page('Clients', '/clients'),
+      page('Agents', '/agents'),
+      page('As a library', '/library'),
       page('Several machines', '/sharding'),
     ],
   },
@@ -20,6 +28,7 @@ export const SIDEBAR = [
     text: 'Set it up',
     items: [
       page('Configuration', '/config'),
+      page('Requirements of teams', '/requirements'),
       page('Baseline', '/baseline'),
       page('Suppressions', '/suppressions'),
       page('Report formats', '/json'),
@@ -44,9 +53,9 @@ export const SIDEBAR = [
     text: 'Reference',
     items: [
       page('Client matrix', '/matrix'),
-      page('Clients', '/clients'),
-      page('Messages', '/messages'),
-      page('Conformance', '/conformance'),
+      page('What is known of clients', '/reference/clients'),
+      page('Messages', '/reference/messages'),
+      page('Conformance', '/reference/conformance'),
       page('Security', '/security'),
       page('Development', '/development'),
     ],

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import type { Action, Diagnostic } from '@codemirror/lint'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import type { Text } from '@codemirror/state'
@@ -10,9 +10,11 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view'
 import { highlighting } from './highlight.ts'
 import type { Finding } from './linter.ts'
+import { partsOf } from './message-parts.ts'
 
 /** What nobody sees, besides what the editor marks by itself; joiners and selectors are parts of many pictures. */
 const HIDDEN = /[\u2060-\u2064\u{e0000}-\u{e01ef}]/u
@@ -42,9 +44,11 @@ export function openEditor(parent: HTMLElement, onChange: (path: string, text: s
     highlightSpecialChars({ render: visible, addSpecialChars: HIDDEN }),
     history(),
     drawSelection(),
+    // A tooltip covers nothing but the text.
+    tooltips({ tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
     highlightActiveLine(),
     EditorView.lineWrapping,
-    keymap.of([...lintKeymap, ...defaultKeymap, ...historyKeymap]),
+    keymap.of([...lintKeymap, ...standardKeymap, ...historyKeymap]),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, spellcheck: 'false', tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(path, state.sliceDoc())
@@ -97,9 +101,37 @@ function placeIn(offset: number, doc: Text): number {
 function underlined(finding: Finding, doc: Text): Diagnostic {
   const from = placeIn(finding.range.start.offset, doc)
   const to = Math.max(from, placeIn(finding.range.end.offset, doc))
+  const { fix, severity, message, rule } = finding
   const actions: Action[] =
-    finding.fix === undefined ? [] : [{ name: finding.fix.title, apply: (view) => applyFix(finding, view) }]
-  return { from, to, severity: finding.severity, message: finding.message, source: finding.rule, actions }
+    fix === undefined
+      ? []
+      : [{ name: plain(fix.title), apply: (view) => view.state.doc.eq(doc) && applyFix(finding, view) }]
+  return {
+    from,
+    to,
+    severity,
+    message: plain(message),
+    renderMessage: () => rendered(message),
+    source: rule,
+    actions,
+  }
+}
+
+/** A message without its backticks, where code cannot be shown as such. */
+function plain(message: string): string {
+  return partsOf(message)
+    .map(({ part }) => part)
+    .join('')
+}
+
+function rendered(message: string): Node {
+  const shown = document.createElement('span')
+  for (const { part, isCode } of partsOf(message)) {
+    const element = document.createElement(isCode ? 'code' : 'span')
+    element.textContent = part
+    shown.append(element)
+  }
+  return shown
 }
 
 function applyFix({ fix }: Finding, view: EditorView): void {

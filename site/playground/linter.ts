@@ -2,6 +2,11 @@ import type { clients, findings, seen } from '../../src/browser/index.ts'
 import type { Answer, Question } from '../worker/main.ts'
 
 export type Finding = ReturnType<typeof findings>[0]
+/** The findings, and how many files are of a format that is checked. */
+export interface Report {
+  readonly findings: readonly Finding[]
+  readonly checked: number
+}
 export type Clients = ReturnType<typeof clients>
 export type Verdict = Clients['skills'][0]['verdicts'][string]
 export type Seen = NonNullable<ReturnType<typeof seen>>
@@ -17,8 +22,8 @@ export interface Linter {
 }
 
 interface Answers {
-  readonly open: readonly Finding[]
-  readonly put: readonly Finding[]
+  readonly open: Report
+  readonly put: Report
   readonly clients: Clients
   readonly seen: Seen | undefined
   readonly fix: string | undefined

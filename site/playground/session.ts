@@ -16,6 +16,10 @@ export interface Session {
   mode: Mode
   view: View
   findings: readonly Finding[]
+  /** The texts that the findings are of. */
+  judged: Readonly<Record<string, string>>
+  /** How many of the files are of a format that is checked. */
+  checked: number
   clients: Clients | undefined
   seen: Seen | undefined
   /** Of a long answer. */
@@ -45,6 +49,8 @@ export function newSession(linter: Linter): Session {
     mode: 'recommended',
     view: 'findings',
     findings: [],
+    judged: {},
+    checked: 0,
     clients: undefined,
     seen: undefined,
     progress: undefined,
@@ -137,30 +143,44 @@ export async function removeFile(session: Session): Promise<void> {
 }
 
 /** Goes to the place of a finding. */
-export function goTo(session: Session, { path, range }: Finding): void {
+export function goTo(session: Session, { path, range }: Pick<Finding, 'path' | 'range'>): void {
   if (path !== session.path) showFile(session, path)
   session.editor?.goTo(range.start.offset, range.end.offset)
 }
 
-/** Applies the fix of a finding. */
+/** Whether the findings of a file are of the text that it has now. */
+function isJudged({ texts, judged }: Session, path: string): boolean {
+  return texts[path] === judged[path]
+}
+
+/** Applies the fix of a finding, unless its text has changed since. */
 export function applyFix(session: Session, finding: Finding): void {
+  if (!isJudged(session, finding.path)) return
   if (finding.path !== session.path) showFile(session, finding.path)
   session.editor?.apply(finding)
 }
 
-/** Applies the safe fixes of all files. */
+/** Applies the safe fixes of all files, but where somebody types meanwhile. */
 export async function fixAll(session: Session): Promise<void> {
-  const paths = new Set(session.findings.filter(({ fix }) => fix?.safe).map(({ path }) => path))
-  const fixed: Record<string, string> = {}
-  for (const path of paths) {
-    const text = await session.linter.ask({ ask: 'fix', path })
-    if (text !== undefined) fixed[path] = text
-  }
+  const { texts, judged, findings, linter } = session
+  const paths = new Set(findings.filter(({ fix }) => fix?.safe).map(({ path }) => path))
+  const found = new Map<string, string | undefined>()
+  for (const path of paths)
+    if (texts[path] === judged[path]) found.set(path, await linter.ask({ ask: 'fix', path }))
+  const fixed = Object.fromEntries(
+    [...found].flatMap(([path, text]) =>
+      text !== undefined && session.texts[path] === texts[path] ? [[path, text]] : [],
+    ),
+  )
   session.texts = { ...session.texts, ...fixed }
   const own = fixed[session.path]
   if (own !== undefined) session.editor?.replace(own)
   await lint(session, ALL)
-  session.note = `Fixed ${paths.size === 1 ? '1 file' : `${paths.size} files`}.`
+  const count = Object.keys(fixed).length
+  session.note =
+    count === 0
+      ? 'The text changed meanwhile. Try again.'
+      : `Fixed ${count === 1 ? '1 file' : `${count} files`}.`
 }
 
 /** Puts all files into the address, unless they are too long for a link. */
@@ -212,8 +232,11 @@ async function lintChanged(session: Session): Promise<void> {
   const onProgress = (done: number, total: number): void => {
     session.progress = { done, total }
   }
-  if (paths.includes(ALL)) session.findings = await linter.ask({ ask: 'open', texts, mode }, onProgress)
-  else for (const path of paths) session.findings = await linter.ask({ ask: 'put', path, text: texts[path]! })
+  if (paths.includes(ALL)) Object.assign(session, await linter.ask({ ask: 'open', texts, mode }, onProgress))
+  else
+    for (const path of paths)
+      Object.assign(session, await linter.ask({ ask: 'put', path, text: texts[path]! }))
+  session.judged = texts
   session.isReady = true
   if (changed.size > 0) return
   underline(session)
@@ -227,6 +250,7 @@ async function look(session: Session): Promise<void> {
   if (view === 'seen') session.seen = await linter.ask({ ask: 'seen', path })
 }
 
-function underline({ findings, path, editor }: Session): void {
-  editor?.underline(findings.filter((finding) => finding.path === path))
+function underline(session: Session): void {
+  const { findings, path, editor } = session
+  editor?.underline(isJudged(session, path) ? findings.filter((finding) => finding.path === path) : [])
 }

@@ -13,6 +13,9 @@ export const MODES: readonly Mode[] = ['recommended', 'strict', 'skills-plane']
 /** In characters: browsers take more, but chats and mail cut links that are longer. */
 export const LONGEST_LINK = 30_000
 
+/** In bytes: a short link can be of a text that no page can hold. */
+const MOST_BYTES = 16 * 1024 * 1024
+
 const START = '#files='
 
 /** The fragment of the address that opens a state. */
@@ -50,6 +53,14 @@ function checked(value: Partial<State> | null): State | undefined {
 }
 
 async function piped(data: BlobPart, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const stream = new Blob([data]).stream().pipeThrough(through)
+  let room = MOST_BYTES
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      room -= chunk.length
+      if (room < 0) throw new Error('The files are too large.')
+      controller.enqueue(chunk)
+    },
+  })
+  const stream = new Blob([data]).stream().pipeThrough(through).pipeThrough(bounded)
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -150,12 +150,45 @@ test('the quick fix of the editor, and all safe fixes at once', async (context) 
   const page = await open(context)
   await ready(page)
   await page.locator('.cm-lintRange-error').first().hover()
+  await says(page.locator('.cm-tooltip code'), 'release-notes')
   await page.locator('.cm-tooltip .cm-diagnosticAction').first().click()
   await says(summary(page), '1 error in 3 files')
   await page.getByLabel('Example').selectOption('Copilot: a custom agent')
   await says(summary(page), '1 warning in 1 file')
   await page.getByRole('button', { name: /Fix all 1/ }).click()
   await says(summary(page), 'No findings')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await says(summary(page), '1 warning in 1 file')
+})
+
+test('no letter is lost that is typed while files are fixed', async (context) => {
+  const page = await open(context)
+  await ready(page)
+  await page.getByLabel('Example').selectOption('Copilot: a custom agent')
+  await says(summary(page), '1 warning in 1 file')
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+End')
+  await page.evaluate(() => {
+    document.querySelector('.findings .strong').click()
+    document.execCommand('insertText', false, 'typed')
+  })
+  await says(page.locator('.note'), 'The text changed meanwhile. Try again.')
+  assert.match(await page.locator('.cm-content').textContent(), /infer: true[^]*typed/)
+  await says(summary(page), '1 warning in 1 file')
+  await page.getByRole('button', { name: /Fix all 1/ }).click()
+  await says(summary(page), 'No findings')
+  assert.match(await page.locator('.cm-content').textContent(), /typed/)
+})
+
+test('it says which version judges, and resets an example only', async (context) => {
+  const page = await open(context)
+  await ready(page)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  await says(summary(page), `passmuster ${version}`)
+  assert.equal(await page.getByRole('button', { name: 'Reset' }).isEnabled(), true)
+  await page.goto(`${site.url}/playground${await linkTo(page, { 'skills/pdf/SKILL.md': BAD })}`)
+  await says(summary(page), 'in 1 file')
+  assert.equal(await page.getByRole('button', { name: 'Reset' }).isEnabled(), false)
 })
 
 test('each example of a format is broken in one way, and the command line says the same', async (context) => {
@@ -202,7 +235,11 @@ test('real repositories have the findings of the command line', {
     execFileSync('git', ['init', '--quiet'], { cwd: folder })
     const words = ['--format', 'json', '--fail-on', 'never', '--no-gitignore']
     const { diagnostics } = JSON.parse(run(folder, words))
-    assert.equal(JSON.stringify(await page.evaluate(lintWith, texts)), JSON.stringify(diagnostics), name)
+    assert.equal(
+      JSON.stringify((await page.evaluate(lintWith, texts)).findings),
+      JSON.stringify(diagnostics),
+      name,
+    )
     number += diagnostics.length
   }
   assert.ok(number > 100, `${number} findings`)
@@ -281,10 +318,52 @@ test('a shared link opens the same state, also after a reload', async (context) 
   await says(page.locator('.note'), /The link would have [\d,]+ characters, and 30,000 are the most/)
 })
 
+test('a finding leads to what it is about in other files', async (context) => {
+  const page = await open(context)
+  await ready(page)
+  const agent = '---\nname: reader\ndescription: Reads files. Use when asked.\n---\nRead.\n'
+  const texts = { '.claude/agents/a.md': agent, '.claude/agents/b.md': agent }
+  await page.goto(`${site.url}/playground${await linkTo(page, texts)}`)
+  const [first] = await page.locator('.findings .related').allTextContents()
+  assert.equal(first, 'The other one is here. .claude/agents/a.md:2:7')
+  await page.getByRole('tab', { name: /b\.md/ }).click()
+  await page.getByRole('button', { name: '.claude/agents/a.md:2:7' }).click()
+  assert.equal(await page.getByLabel('Path of the open file').inputValue(), '.claude/agents/a.md')
+})
+
+test('files that nothing checks, and settings that do not hold here, are told', async (context) => {
+  const page = await open(context)
+  await ready(page)
+  await page.goto(`${site.url}/playground${await linkTo(page, { 'notes/pdf.md': BAD })}`)
+  await says(page.locator('.nothing'), 'None of these files is checked.')
+  await says(summary(page), 'Nothing to check in 1 file')
+  await page.getByLabel('Path of the open file').fill('notes/pdf/SKILL.md')
+  await page.getByLabel('Path of the open file').press('Enter')
+  await says(page.locator('.nothing .good'), 'No findings')
+  await page.getByRole('button', { name: 'See which clients load it' }).click()
+  await page.locator('.clients tbody tr').first().waitFor()
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'SKILL.md'), BAD)
+  writeFileSync(join(folder, 'passmuster.yaml'), 'preset: strict\n')
+  await page.locator('.folder input').setInputFiles(folder)
+  await says(page.locator('.note'), 'passmuster.yaml is not applied here. Choose the rules above.')
+})
+
 test('a broken link says so', async (context) => {
   const page = await open(context, '/playground#files=broken')
   await says(page.locator('.note'), 'The link is broken or incomplete')
   await says(summary(page), '2 errors')
+})
+
+test('a short link to a text that is too long is as good as broken', async (context) => {
+  const page = await open(context)
+  await ready(page)
+  const link = await linkTo(page, { 'skills/pdf/SKILL.md': 'a'.repeat(20_000_000) })
+  assert.ok(link.length < 30_000)
+  await page.goto('about:blank')
+  await page.goto(`${site.url}/playground${link}`)
+  await says(page.locator('.note'), 'The link is broken or incomplete')
 })
 
 test('a folder of 600 skills and an archive are linted', async (context) => {

@@ -1,5 +1,6 @@
 import { clients, findings, open, seen } from '../../src/browser/index.ts'
 import type { Workspace } from '../../src/lint/workspace.ts'
+import type { Report } from '../playground/linter.ts'
 import type { Mode } from '../playground/share.ts'
 
 /** All texts by their paths. */
@@ -47,14 +48,14 @@ function answerTo(question: Question, number: number): unknown {
   return workspace.fixed(question.path, 'safe')
 }
 
-function allFindings(number: number): ReturnType<typeof findings> {
+function allFindings(number: number): Report {
   let told = performance.now()
-  workspace.all((done, total) => {
+  const files = workspace.all((done, total) => {
     if (performance.now() - told < PAUSE) return
     told = performance.now()
     postMessage({ number, done, total } satisfies Answer)
   })
-  return findings(workspace)
+  return { findings: findings(workspace), checked: files.filter(({ format }) => format !== undefined).length }
 }
 
 function opened(texts: Texts, mode: Mode): Workspace {

@@ -3,8 +3,9 @@ import { filterResults } from '../project/filter-results.ts'
 import type { Change } from '../project/trust/changes.ts'
 import { readChange } from '../project/trust/changes.ts'
 import { linksIn } from '../project/trust/links.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { Counts, Result } from '../reporters/report.ts'
+import { countFindings } from '../reporters/report.ts'
 import { sendCheckRun } from './api.ts'
 import { checkRun } from './check-run.ts'
 import { whyNone } from './event.ts'
@@ -19,18 +20,18 @@ export async function annotated(findings: Findings, step: Step): Promise<string>
   const { annotations } = step.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(findings, step))))
     return logLines(reported) + end
-  if (annotations !== 'review') return (await commands(reported, findings, step)) + end
+  if (annotations !== 'review') return commands(reported, findings, step) + end
   const { commented, others } = await review(findings, step)
-  return (await commands(others, findings, step)) + logLines(commented) + end
+  return commands(others, findings, step) + logLines(commented) + end
 }
 
-async function commands(results: readonly Result[], { ending }: Findings, step: Step): Promise<string> {
+function commands(results: readonly Result[], { ending, isOwn = () => true }: Findings, step: Step): string {
   const slots: Counts = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - step.sent.warning,
     info: MOST_ANNOTATIONS - step.sent.info,
   }
-  return annotate(results, slots, await firstOf(results, slots, step))
+  return annotate(results, slots, isOwn)
 }
 
 async function sendCheck({ reported, ending: { fails, failure } }: Findings, step: Step): Promise<boolean> {
@@ -86,20 +87,24 @@ async function readPullRequest({ changes, host }: Step): Promise<Change> {
   return readChange(await changes(), linksIn(rootOf(host.cwd, host), host))
 }
 
-/** Which files to annotate first where not all findings can be: those that the pull request changes. */
-async function firstOf(
+/**
+ * Tells the files that the pull request changes: they come first. Undefined without one, where nothing has an order, or
+ * where it cannot be known.
+ */
+export async function readOwn(
   results: readonly Result[],
-  slots: Counts,
   step: Step,
-): Promise<(result: Result) => boolean> {
-  if (step.inputs.report !== 'all' || step.event.pullRequest === undefined || !overflows(results, slots))
-    return () => true
+): Promise<((result: Result) => boolean) | undefined> {
+  const { inputs, event } = step
+  const found = results.filter((result) => countFindings([result]) > 0)
+  const hasOrder = found.length > 1 && (inputs.summary || countFindings(found) >= MOST_ANNOTATIONS)
+  if (inputs.report !== 'all' || event.pullRequest === undefined || !hasOrder) return undefined
   try {
     return (await readPullRequest(step)).hasFile
   } catch (error) {
     info(
-      `The annotations are in the order of the files, because the changes of the pull request are unknown. ${reason(error)}`,
+      `The findings are in the order of the files, because the changes of the pull request are unknown. ${reason(error)}`,
     )
-    return () => true
+    return undefined
   }
 }

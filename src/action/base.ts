@@ -80,7 +80,7 @@ export async function readBase(step: Step, steering: Steering): Promise<Base> {
   }
 }
 
-/** Whether a change is one of files that nobody lists: those of a submodule, or of a folder that a link leads to. */
+/** Whether a change is one of files that nobody lists: those of a submodule, or of a folder that a link points to. */
 function hasFiles({ filename }: ChangedFile, root: string, host: Host): boolean {
   return filename === MODULES || kindOf(join(root, filename), host) === 'directory'
 }

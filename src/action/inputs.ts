@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import { dialects } from '../formats/names.ts'
 import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
-import type { Options } from '../project/options.ts'
+import type { Options, Output } from '../project/options.ts'
 import { DEFAULTS } from '../project/options.ts'
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
@@ -25,13 +26,23 @@ export const inputs = {
   report: 'all',
   annotations: 'commands',
   'sarif-file': '',
+  'json-file': '',
   summary: 'true',
   'github-token': '${{ github.token }}',
   'working-directory': '.',
 } as const
 
 /** The outputs of the Action, as action.yml declares and describes them. */
-export const outputs = ['errors', 'warnings', 'infos', 'files', 'suppressed', 'sarif-file', 'result'] as const
+export const outputs = [
+  'errors',
+  'warnings',
+  'infos',
+  'files',
+  'suppressed',
+  'sarif-file',
+  'json-file',
+  'result',
+] as const
 
 export type InputName = keyof typeof inputs
 export type OutputName = (typeof outputs)[number]
@@ -57,7 +68,6 @@ export function readInputs(get: (name: InputName) => string): Inputs {
   const isTrue = (name: InputName): boolean =>
     oneOf(name, read(name).toLowerCase(), ['true', 'false']) === 'true'
   const maxWarnings = read('max-warnings')
-  const sarifFile = read('sarif-file')
   const clients = read('clients')
     .split(/[\s,]+/)
     .filter((id) => id !== '')
@@ -73,7 +83,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       clients: clients.length === 0 ? undefined : readClients(clients),
       gitignore: isTrue('gitignore'),
       inlineConfig: isTrue('inline-config'),
-      outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],
+      outputs: readOutputs(read),
       maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
       failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
       config: read('config') === NO_CONFIG ? false : read('config') || undefined,
@@ -92,4 +102,13 @@ function readToken(token: string): string {
   if (/[^!-~]/.test(token))
     throw new Error('`github-token` has a character that no token has. Pass the token alone, on one line.')
   return token
+}
+
+/** The reports that are written to files; throws where both have the same. */
+function readOutputs(read: (name: InputName) => string): readonly Output[] {
+  const [sarif, json] = [read('sarif-file'), read('json-file')]
+  if (sarif !== '' && resolve(sarif) === resolve(json))
+    throw new Error('`sarif-file` and `json-file` name the same file. Give each its own.')
+  const all = [{ reporter: 'sarif', file: sarif } as const, { reporter: 'json', file: json } as const]
+  return all.filter(({ file }) => file !== '')
 }

@@ -2,23 +2,24 @@ import './require-node.ts'
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { tried } from '../files/host.ts'
-import { isHomeless, machine, optimizeLater } from '../files/node-host.ts'
+import { isHomeless, machine } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { rules } from '../formats/rules.ts'
 import { chosenBy } from '../project/discover-files.ts'
 import { judgeSkills } from '../project/list-clients.ts'
-import { exceeds } from '../project/threshold.ts'
+import { blocking } from '../project/threshold.ts'
 import { writeReports } from '../project/write-reports.ts'
 import { matrixTable } from '../reporters/clients/markdown.ts'
 import { MOST_LINES } from '../reporters/github.ts'
+import type { ReporterName } from '../reporters/index.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import { jobSummary } from '../reporters/markdown.ts'
 import { code } from '../reporters/markdown-text.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
 import { count } from '../wording/wording.ts'
-import { annotated, narrow } from './annotate.ts'
+import { annotated, narrow, readOwn } from './annotate.ts'
 import { checkedOut, readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
@@ -42,13 +43,14 @@ async function main(): Promise<void> {
   // What became of the reports comes first: it is never left out.
   const messages = brief([...unwritten, ...notes])
   const failure = failed ? messages.join(' ') : undefined
-  const exceeded = exceeds(reported, threshold)
-  const ending = { fails: exceeded || !complete, failure }
-  const log = await annotated({ all: results, reported, silenced, ending }, step)
+  const because = blocking(summarize(reported), threshold)
+  const ending = { fails: because.length > 0 || !complete, because, failure }
+  const isOwn = await readOwn(reported, step)
+  const log = await annotated({ all: results, reported, silenced, ending, isOwn }, step)
   process.stdout.write(log)
   if (complete) for (const each of messages) info(each)
   if (inputs.summary) {
-    const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
+    const all = whereAll(reported, complete ? fileOf('sarif', inputs) : undefined)
     const clients = chosenBy(inputs.options, search)
     const skills =
       failed || clients.length === 0
@@ -56,11 +58,11 @@ async function main(): Promise<void> {
         : judgeSkills({ ...inputs.options, clients }, search, judging)
     const table = skills && matrixTable(skills)
     const note = step.notes.join(' ') || undefined
-    await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
+    await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table, isOwn })
   }
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(messages.join(' '))
-  else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
+  else if (because.length > 0) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
 function whereAll(results: readonly Result[], sarif: string | undefined): string {
@@ -100,22 +102,30 @@ async function writeSummary(results: readonly Result[], details: SummaryDetails)
 async function setOutputs(
   results: readonly Result[],
   { complete, failed }: { readonly complete: boolean; readonly failed: boolean },
-  { inputs: { options }, host }: Step,
+  { inputs, host }: Step,
 ): Promise<void> {
   const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)
-  const sarif = options.outputs[0]?.file
+  const written = (reporter: ReporterName): string => {
+    const file = complete ? fileOf(reporter, inputs) : undefined
+    return file === undefined ? '' : resolve(host.cwd, file)
+  }
   const values: Readonly<Record<OutputName, string | number>> = {
     errors,
     warnings,
     infos,
     files,
     suppressed: countSuppressed(results),
-    'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
+    'sarif-file': written('sarif'),
+    'json-file': written('json'),
     result: failed ? 'failed' : errors + warnings + infos > 0 ? 'findings' : 'clean',
   }
   for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }
 
-optimizeLater()
+/** The file of a report, as the input names it; undefined where none is asked for. */
+function fileOf(reporter: ReporterName, { options }: Inputs): string | undefined {
+  return options.outputs.find((each) => each.reporter === reporter)?.file
+}
+
 void main().catch((error: unknown) => fail(reason(error)))

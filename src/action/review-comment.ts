@@ -158,7 +158,7 @@ function isOffered({ first, last, text }: Suggestion, diff: Diff, isOn: (line: n
     // Nobody knows which line breaks GitHub puts where a file has others.
     if (shown?.hunk !== hunk || shown?.text.includes('\r') !== false || !isOn(line)) return false
   }
-  // Whoever applies a suggestion must see all of it.
+  // If you apply a suggestion, you must see all of it.
   const isVisible = escapeInvisible(text, (char) => (/[\n\t]/.test(char) ? char : '')) === text
   return text.length <= LONGEST_SUGGESTION && isVisible
 }

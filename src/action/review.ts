@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic, Severity } from '../model.ts'
 import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath } from '../reporters/report.ts'
-import { count, plural } from '../wording/wording.ts'
+import { count, listed, nonZero, plural } from '../wording/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
 import { MOST_CLOSED, MOST_COMMENTS } from './api.ts'
@@ -13,7 +13,7 @@ import { whyNone } from './event.ts'
 import { editComment, listThreads, resolveThread, sendReview } from './review-api.ts'
 import type { Diff, Marked, ReviewComment } from './review-comment.ts'
 import { commentOn, diffOf, fixedBody, readMark } from './review-comment.ts'
-import type { Findings, Step } from './step.ts'
+import type { Ending, Findings, Step } from './step.ts'
 import { info, reason, warn } from './step.ts'
 
 interface Known extends Marked {
@@ -47,7 +47,7 @@ export async function review(
     for (const [diagnostic, each] of fingerprintOf) if (open.has(each)) commented.add(diagnostic)
     const known = new Set(threads.map(({ fingerprint }) => fingerprint))
     const drafts = await draft(reported, known, fingerprintOf, step)
-    for (const { diagnostic } of await post(api, drafts, step)) commented.add(diagnostic)
+    for (const { diagnostic } of await post(api, drafts, ending, step)) commented.add(diagnostic)
     // An incomplete run does not know which findings are fixed.
     if (ending.failure === undefined) await close(api, gone(threads, all, fingerprintOf, step))
   } catch (error) {
@@ -102,10 +102,15 @@ async function draft(
   return drafts
 }
 
-async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<readonly Draft[]> {
+async function post(
+  api: Api,
+  drafts: readonly Draft[],
+  ending: Ending,
+  step: Step,
+): Promise<readonly Draft[]> {
   if (drafts.length === 0) return []
   const comments = drafts.map(({ comment }) => comment)
-  const body = `passmuster has ${plural(drafts.length, 'new comment')} on lines of this pull request.`
+  const body = bodyOf(drafts, ending)
   const { comments: left, reason: why } = await sendReview(api, step.event, comments, body)
   const refused = new Set(left)
   if (refused.size > 0)
@@ -114,6 +119,19 @@ async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<rea
       `Workflow commands annotate ${plural(refused.size, 'finding')} on the diff, because GitHub took no comment there. ${why}`,
     )
   return drafts.filter(({ comment }) => !refused.has(comment))
+}
+
+/** How many comments there are on what, and what makes the step fail. */
+function bodyOf(drafts: readonly Draft[], { fails, because }: Ending): string {
+  const of = (wanted: Severity): number =>
+    drafts.filter(({ diagnostic: { severity } }) => severity === wanted).length
+  const found = nonZero(
+    [of('error'), 'error', '%'],
+    [of('warning'), 'warning', '%'],
+    [of('info'), 'info', '%'],
+  )
+  const why = because.length > 0 ? ` because of ${listed(because)} in all` : '. Its log says why'
+  return `passmuster has ${plural(drafts.length, 'new comment')} on lines of this pull request: ${listed(found)}. The step ${fails ? `fails${why}` : 'passes'}.`
 }
 
 /** Our open threads whose finding is gone. Files that another job checks are left alone. */

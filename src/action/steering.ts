@@ -4,7 +4,7 @@ import type { Host } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { USUAL_BASELINE } from '../project/check.ts'
-import { isConfigPath } from '../project/config/find-config-files.ts'
+import { isConfigPath } from '../project/config/config-names.ts'
 import type { Links } from '../project/trust/links.ts'
 import { quotePath } from '../wording/quote.ts'
 import type { Step } from './step.ts'
@@ -55,7 +55,7 @@ export function watched(host: Host, { has, placeOf }: Steering, read: Set<string
 interface Changed {
   readonly links: Links
   readonly isChanged: (path: string) => boolean
-  /** Whether the file of the base commit stands in for the one that lies at a path. */
+  /** Whether the file of the base commit replaces the one that lies at a path. */
   readonly isReplaced: (path: string) => boolean
 }
 
@@ -63,6 +63,9 @@ interface Changed {
 export function strayFrom(place: string, { links, isChanged, isReplaced }: Changed): string | undefined {
   const { follow, way, isModule } = links
   if (isReplaced(place)) return undefined
+  const installed = installedBy(place).find(isChanged)
+  if (installed !== undefined)
+    return `${quotePath(place)} is of a package, and the pull request changes ${quotePath(installed)}. Extend a file of the repository instead.`
   const passed = way(place)
   const own = passed.indexOf(join(follow(dirname(place)) ?? '.', basename(place)))
   const replaced = own !== -1 && isReplaced(passed[own]!) ? own : passed.length
@@ -74,4 +77,28 @@ export function strayFrom(place: string, { links, isChanged, isReplaced }: Chang
   return isModule(at)
     ? `${shown} lies in the submodule ${quotePath(at)}, which the pull request changes. Ignore the submodule in the config of the repository.`
     : `${shown} is reached through the link ${quotePath(at)}, which the pull request changes. Replace the link by its target.`
+}
+
+/** What says which packages are installed, in the folders around `node_modules`. */
+const MANIFESTS = [
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+  '.npmrc',
+  '.yarnrc.yml',
+]
+
+/** The files that decide what a package has at a place; none for a place that is in no package. */
+function installedBy(place: string): readonly string[] {
+  const names = place.split('/')
+  const folders = names.slice(0, Math.max(names.indexOf('node_modules'), 0))
+  if (!names.includes('node_modules')) return []
+  return [[], ...folders.map((_, index) => folders.slice(0, index + 1))].flatMap((above) =>
+    MANIFESTS.map((name) => [...above, name].join('/')),
+  )
 }

@@ -23,14 +23,24 @@ export interface Step {
   readonly changes: () => Promise<readonly ChangedFile[]>
 }
 
+/** How a step ends. */
+export interface Ending {
+  readonly fails: boolean
+  /** The findings that make it fail, such as `2 errors`. */
+  readonly because: readonly string[]
+  /** Why not everything could be checked. */
+  readonly failure: string | undefined
+}
+
 /** What there is to say on the lines of files. */
 export interface Findings {
   /** Those of the whole run, whatever is reported of them. */
   readonly all: readonly Result[]
   readonly reported: readonly Result[]
   readonly silenced: Silenced | undefined
-  /** How the step ends; `failure` says why not everything could be checked. */
-  readonly ending: { readonly fails: boolean; readonly failure: string | undefined }
+  readonly ending: Ending
+  /** Tells the files that the pull request changes; undefined without one, or where that cannot be known. */
+  readonly isOwn: ((result: Result) => boolean) | undefined
 }
 
 /** A step that has sent nothing yet. */

@@ -16,7 +16,7 @@ export interface Said {
   readonly markdown: string
 }
 
-/** What is to be said of an offset: why its findings are some, what its field is, and what it leads to. */
+/** What is to be said of an offset: why its findings are some, what its field is, and what it points to. */
 export function hoverAt(path: string, offset: number, workspace: Workspace): Said | undefined {
   const read = workspace.read(path)
   if (read === undefined) return undefined
@@ -36,6 +36,13 @@ export function hoverAt(path: string, offset: number, workspace: Workspace): Sai
 function whyOf({ rule, range }: Diagnostic): Said {
   const { why = '', source = '' } = rules.find(({ id }) => id === rule) ?? {}
   return { range, markdown: `**${rule}**: ${why} [The requirement](${source})` }
+}
+
+const UNREAD = /\/(?:unknown-field|ignored-field)$/
+
+/** Whether what a rule reports is a field that no client reads. */
+export function isUnread(rule: string | undefined, field: string): boolean {
+  return UNREAD.test(rule ?? '') && factsOnField(field, undefined).readers.length === 0
 }
 
 /** A field of which the format knows something. */

@@ -49,7 +49,7 @@ export function definitionsAt(path: string, offset: number, workspace: Workspace
   return sameAs(mention, path, workspace).filter((each) => each.mention.extent !== undefined)
 }
 
-/** Where that is named which is named at an offset of a file; at any other place, what leads to the file. */
+/** Where that is named which is named at an offset of a file; at any other place, what points to the file. */
 export function referencesAt(path: string, offset: number, workspace: Workspace): readonly Mentioned[] {
   const mention = mentionAt(path, offset, workspace) ?? { kind: 'file', name: path, range: [0, 0] }
   return sameAs(mention, path, workspace)

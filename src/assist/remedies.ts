@@ -27,7 +27,7 @@ export function remediesAt(
 ): readonly Remedy[] {
   const findings = workspace.findings(path).filter(({ range }) => range[0] <= end && range[1] >= start)
   return findings.flatMap((finding) => [
-    ...fixOf(finding, path),
+    ...fixOf(finding, path, workspace.text(path) ?? ''),
     ...suppressionOf(finding, path, workspace),
     ...settingOf(finding, config, workspace),
   ])
@@ -38,13 +38,19 @@ export function allSafeFixes(path: string, workspace: Workspace): Remedy | undef
   const text = workspace.text(path)
   if (text === undefined || !workspace.findings(path).some(({ fix }) => fix?.safe)) return undefined
   const fixed = workspace.fixed(path, 'safe') ?? text
-  if (fixed === text) return undefined
-  return { title: 'Apply all safe fixes', path, edits: [difference(text, fixed)] }
+  const edits = [difference(text, fixed)]
+  return isOfEditors(text, edits) ? { title: 'Apply all safe fixes', path, edits } : undefined
 }
 
-function fixOf(finding: Diagnostic, path: string): readonly Remedy[] {
+/** Whether edits change what editors show: they keep a byte order mark to themselves, and save it again. */
+function isOfEditors(text: string, edits: readonly Edit[]): boolean {
+  const without = (whole: string): string => whole.replace(/^\ufeff/, '')
+  return without(applyEdits(text, edits)) !== without(text)
+}
+
+function fixOf(finding: Diagnostic, path: string, text: string): readonly Remedy[] {
   const { fix } = finding
-  if (fix === undefined || fix.edits.length === 0) return []
+  if (fix === undefined || !isOfEditors(text, fix.edits)) return []
   return [{ finding, title: fix.title, isPreferred: fix.safe, path, edits: fix.edits }]
 }
 

@@ -44,7 +44,7 @@ export function rename(
   if (mention === undefined || range === undefined) return undefined
   if (mention.kind === 'plane')
     return { edits: new Map([[path, labelled(path, { mention, range }, name, workspace)]]) }
-  if (!isName(name))
+  if (name === '' || !isName(name))
     throw new Error(`${quote(name)} is not a name of a skill. Use lowercase letters, digits and hyphens.`)
   return renamedSkill(mention, name, workspace)
 }

@@ -10,15 +10,23 @@ import { matrixOf } from '../reporters/clients/judge.ts'
  * clients; without any all are asked.
  */
 export function clients(workspace: Workspace, ids?: readonly string[]) {
-  const skills = workspace.all().flatMap(({ path }) => readSkill(path, workspace))
-  return matrixData(matrixOf(skills, ids))
+  return matrixData(matrixOf(skillsIn({ root: '', workspace, shown: (path) => path }), ids))
 }
 
-/** The skill in a file, or nothing where it has none, or has a part of one. */
-function readSkill(path: string, workspace: Workspace): readonly ReadSkill[] {
-  const { document, format, settings } = workspace.read(path) ?? {}
-  if (document === undefined || settings === undefined || format?.name !== skill.name) return []
-  const read = document as Skill
-  if (read.fragment) return []
-  return [{ path, root: '', contextWindow: settings.contextWindow, skill: read, violations: [] }]
+/** A workspace of a repository, and how people read a path from its root. */
+interface Repository {
+  readonly root: string
+  readonly workspace: Workspace
+  shown(path: string): string
+}
+
+/** The skills of a repository that can be read as text. A file with a part of one has none. */
+export function skillsIn({ root, workspace, shown }: Repository): readonly ReadSkill[] {
+  return workspace.all().flatMap(({ path }) => {
+    const { document, format, settings } = workspace.read(path) ?? {}
+    if (document === undefined || settings === undefined || format?.name !== skill.name) return []
+    const read = document as Skill
+    const { contextWindow } = settings
+    return read.fragment ? [] : [{ path: shown(path), root, contextWindow, skill: read, violations: [] }]
+  })
 }

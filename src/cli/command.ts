@@ -1,11 +1,14 @@
-import { readClients } from '../project/option-values.ts'
+import { oneOf, readClients } from '../project/option-values.ts'
 import type { Options } from '../project/options.ts'
 import type { Merging } from '../project/shards/index.ts'
 import { onlyOne } from '../wording/compare.ts'
 import { nearestOf } from '../wording/near-names.ts'
-import { plural } from '../wording/wording.ts'
+import { either, plural } from '../wording/wording.ts'
+import type { Shell } from './completions.ts'
 import type { Flags } from './flags.ts'
 import { mistakeIn, parseFlags } from './flags.ts'
+import type { HookForm } from './hook-agents.ts'
+import { HOOK_AGENTS, hookAgents } from './hook-agents.ts'
 import type { Screen, ViewChoices } from './options.ts'
 import { readOutputs, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
 
@@ -23,6 +26,9 @@ const VIEWS = {
   command: { operands: ['FILE.3md', 'SKILL'], rest: '[name=value…]' },
   search: { operands: ['DIR', 'QUERY'], rest: '[#tag…] [^N]', options: ['domain'] },
 } as const satisfies Readonly<Record<string, Taken>>
+
+/** The shells that complete command lines. */
+const SHELLS = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[]
 
 export type ViewName = keyof typeof VIEWS
 
@@ -46,6 +52,8 @@ export type Command =
   /** All of the usage, the main part, or that of a command with the options that it takes. */
   | { readonly do: 'help'; readonly isShort: boolean; readonly of?: readonly [string, readonly string[]] }
   | { readonly do: 'serve' }
+  | { readonly do: 'hook'; readonly form: HookForm }
+  | { readonly do: 'complete'; readonly shell: Shell }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
@@ -59,9 +67,11 @@ export function parseCommand(argv: readonly string[], color: boolean, width?: nu
 }
 
 /** The words that ask for something else than checks, and the flags that each takes. */
-const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
+export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['merge', ['output-file', 'fail-on', 'max-warnings']],
+  ['completions', []],
   ['lsp', []],
+  ['hook', ['agent']],
   [
     'clients',
     [
@@ -88,6 +98,8 @@ export function commandMeant([word = '']: readonly string[]): string | undefined
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['check', []],
   ['lint', []],
+  ['validate', []],
+  ['fix', ['--fix']],
   ['init', ['--init']],
   ['explain', ['--explain']],
   ['rules', ['--list-rules']],
@@ -110,7 +122,9 @@ function toCommand(given: readonly string[], screen: Screen): Command {
     throw new Error(`\`passmuster ${word}\` takes no \`--${flag}\`. ${advice}`)
   }
   if (word === 'merge') return toMerge(values, positionals)
+  if (word === 'completions') return toCompletions(positionals)
   if (word === 'lsp') return toServer(positionals)
+  if (word === 'hook') return toHook(values, positionals)
   if (word === 'clients') return toClients(values, positionals, screen)
   return toInspection(word as ViewName, values, positionals)
 }
@@ -147,10 +161,24 @@ function toMerge(values: Flags, reports: readonly string[]): Command {
   return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
 }
 
+function toCompletions([shell, other]: readonly string[]): Command {
+  if (shell === undefined || other !== undefined)
+    throw new Error(`\`passmuster completions\` takes one shell. Name ${either(SHELLS)}.`)
+  return { do: 'complete', shell: oneOf('completions', shell, SHELLS) }
+}
+
 function toServer([path]: readonly string[]): Command {
   if (path !== undefined)
     throw new Error('`passmuster lsp` takes no paths. Leave them out: the editor names them.')
   return { do: 'serve' }
+}
+
+function toHook({ agent = 'claude-code' }: Flags, [path]: readonly string[]): Command {
+  if (path !== undefined)
+    throw new Error(
+      '`passmuster hook` takes no paths. Leave them out: the agent names the file on standard input.',
+    )
+  return { do: 'hook', form: HOOK_AGENTS[oneOf('--agent', agent, hookAgents)] }
 }
 
 function toClients(values: Flags, paths: readonly string[], screen: Screen): Command {

@@ -1,7 +1,7 @@
 import { rules } from '../formats/rules.ts'
 import type { Entry, Example, RuleInfo } from '../model.ts'
 import { printJson } from '../reporters/json.ts'
-import { ruleUrl } from '../reporters/tool-identity.ts'
+import { ruleUrl, tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import { count, table } from '../wording/wording.ts'
 
@@ -37,12 +37,19 @@ export function explainRule(id: string): string {
     ...(Object.keys(fields).length === 0 ? [] : ['']),
     ...(whenNot === undefined ? [] : [`When not to use it: ${whenNot}`, '']),
     ...facts(rule),
-    `Source: ${source}`,
+    `${nameOfSource(source)}: ${source}`,
     `Docs: ${ruleUrl(id)}`,
     '',
     ...exampleLines('Bad', bad),
     ...exampleLines('Good', good),
   ].join('\n')
+}
+
+/** What the source of a rule is called: one of our own is called so. */
+export function nameOfSource(source: string): string {
+  if (!source.startsWith(`${tool.homepage}/`)) return 'Source'
+  if (source.endsWith('#specification')) return 'No published specification: our reading'
+  return source.includes('/reference/clients.md') ? 'What clients do' : 'A feature of passmuster'
 }
 
 /** The severities of a rule, whether it offers fixes, and its options, one a line. */

@@ -3,7 +3,8 @@ import { didYouMean } from '../project/option-values.ts'
 import { quote } from '../wording/quote.ts'
 import { either } from '../wording/wording.ts'
 
-const FLAGS = {
+/** The options of all commands. */
+export const FLAGS = {
   format: { type: 'string', short: 'f', multiple: true },
   'output-file': { type: 'string', short: 'o' },
   quiet: { type: 'boolean', short: 'q' },
@@ -20,6 +21,7 @@ const FLAGS = {
   'context-window': { type: 'string' },
   all: { type: 'boolean' },
   domain: { type: 'string' },
+  agent: { type: 'string' },
   shard: { type: 'string' },
   'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },
@@ -47,6 +49,8 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
+export type FlagName = keyof typeof FLAGS
+
 /** What was given of each flag. */
 export type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>['values']
 
@@ -69,7 +73,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '--changed': '`--since REF`',
   '--strict': '`--preset strict`',
   '--json': '`-f json`',
+  '--stats': '`--statistics`',
   '--output': '`-o FILE`',
+  '--reporter': '`-f FORMAT`',
+  '--diff': '`--fix-dry-run`',
+  '--dry-run': '`--fix-dry-run`',
+  '--unsafe-fixes': '`--fix-suggestions`',
+  '--ignore-pattern': '`--ignore GLOB`',
   '--exclude': '`--ignore GLOB`',
   '--list': '`--list-files` or `--list-rules`',
 }
@@ -140,6 +150,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
     [values.all, '`--all` is for `passmuster clients`. Leave it out.'],
     [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
+    [values.agent !== undefined, '`--agent` is for `passmuster hook`. Leave it out.'],
     [stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [
       !stdin && stdinPath !== undefined,
@@ -164,6 +175,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
       shard && values['report-suppressed'],
       '`--report-suppressed` does not work with `--shard`. Leave it out.',
     ],
+    [shard && values.statistics, '`passmuster merge` needs all findings. Leave out `--statistics`.'],
     [
       values['report-suppressed'] && !values.format?.some((each) => /^sarif(?::|$)/.test(each)),
       '`--report-suppressed` is only for SARIF. Add `-f sarif`.',
@@ -190,7 +202,8 @@ function ofText({ statistics, 'max-findings': most, format = ['text'] }: Flags):
   if (flag === undefined) return undefined
   if (statistics && most !== undefined)
     return '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.'
-  return format.some((each) => /^text(?::|$)/.test(each))
-    ? undefined
-    : `\`--${flag}\` shapes only the text report. Leave it out, or add \`-f text\`.`
+  if (format.some((each) => (statistics ? /^(?:text|json|markdown)(?::|$)/ : /^text(?::|$)/).test(each)))
+    return undefined
+  const shaped = statistics ? 'the reports text, JSON and Markdown' : 'the text report'
+  return `\`--${flag}\` shapes only ${shaped}. Leave it out, or add \`-f text\`.`
 }

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { absoluteOf, shownPath } from '../files/found-path.ts'
@@ -137,8 +137,10 @@ function search(
   )
   const own = found.filter((file) => isOwn(absoluteOf(file), base))
   if (own.length === 0) {
-    const reason = unmatched[0]?.reason ?? 'no folder in it has a `SKILL.md`'
-    return refused(`${quotePath(folder)}: ${reason}.`)
+    const reason = unmatched[0]?.reason ?? 'no folder directly in it has a `SKILL.md`'
+    const [deeper] = found
+    const parent = deeper && relative(host.cwd, dirname(dirname(absoluteOf(deeper))))
+    return refused(`${quotePath(folder)}: ${reason}.${parent ? ` Did you mean ${quotePath(parent)}?` : ''}`)
   }
   const notes: string[] = []
   const repositories = openRepositories(host)

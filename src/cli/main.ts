@@ -14,8 +14,11 @@ import { tool } from '../reporters/tool-identity.ts'
 import { answerEditor } from '../server/main.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
-import { commandMeant, parseCommand } from './command.ts'
+import { COMMANDS, commandMeant, parseCommand } from './command.ts'
+import { completions } from './completions.ts'
 import { explainRule, listRules } from './describe-rules.ts'
+import { FLAGS } from './flags.ts'
+import { answerHook } from './hook.ts'
 import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
 import { printConfig } from './print-config.ts'
@@ -42,14 +45,22 @@ const WITHOUT_FILES: readonly Command['do'][] = [
   'list-rules',
   'explain',
   'explain-client',
+  'complete',
   'complain',
 ]
+
+/** A hook that ends with 2 speaks to the model: what keeps it from checking is for the person. */
+const FAILED = process.argv[2] === 'hook' ? 1 : 2
 
 async function main(): Promise<Outcome | undefined> {
   const command = parseCommand(process.argv.slice(2), wantsColor(), terminalWidth())
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
-    return refused('The working directory does not exist. Change to one that does.')
+    return {
+      ...refused('The working directory does not exist. Change to one that does.'),
+      exitCode: FAILED,
+    }
   if (command.do === 'serve') {
+    optimizeLater()
     // The connection ends the process, with an exit code of its own.
     answerEditor()
     return undefined
@@ -87,10 +98,14 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
       return plain(explainRule(command.rule))
     case 'explain-client':
       return plain(explainClient(command.client))
+    case 'complete':
+      return plain(completions(command.shell, COMMANDS, FLAGS))
     case 'complain':
-      return refused(command.message)
+      return { ...refused(command.message), exitCode: FAILED }
     case 'inspect':
       return inspect(command.view, command.operands, machine, command.choices)
+    case 'hook':
+      return answerHook(command.form, machine)
     case 'merge':
       return merge(command, machine)
     case 'init':
@@ -120,7 +135,7 @@ function finish({ exitCode, stdout, stderr }: Outcome): void {
 }
 
 function fail(error: unknown): void {
-  process.exitCode = 2
+  process.exitCode = FAILED
   try {
     print(
       2,
@@ -131,7 +146,6 @@ function fail(error: unknown): void {
   }
 }
 
-optimizeLater()
 void main()
   .finally(() => progress?.end())
   .then((outcome) => outcome && finish(outcome))

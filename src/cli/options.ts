@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path'
+import { CLIENT_IDS } from '../clients/who-loses.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
-import { rules } from '../formats/rules.ts'
-import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, Level } from '../model.ts'
 import { readGlob } from '../project/config/globs.ts'
 import { oneOf, PRESETS, readClients, readCount, readWindow, SEVERITIES } from '../project/option-values.ts'
 import type { Options, Output } from '../project/options.ts'
+import { readLevels, rulesNamed } from '../project/rule-levels.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
 import { quote } from '../wording/quote.ts'
@@ -145,6 +145,19 @@ export function readOutputs({
   return outputs
 }
 
+/** The severities that `--rule` sets. */
+function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
+  const levels = assignments.map((assignment) => {
+    const [name = '', ...rest] = assignment.split('=')
+    if (rest.join('=') === '')
+      throw new Error(
+        `${quote(assignment)} sets no severity. Add \`=error\`, \`=warning\`, \`=info\` or \`=off\` after the rule.`,
+      )
+    return [name, rest.join('=')] as const
+  })
+  return readLevels(levels, '--rule')
+}
+
 function readIgnore(globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return globs
   for (const glob of globs) {
@@ -154,36 +167,10 @@ function readIgnore(globs: readonly string[]): readonly string[] {
   return globs
 }
 
-/** The severities that `--rule` sets for rules and groups of rules; a later one overrides an earlier one. */
-function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
-  const levels = new Map<string, Level>()
-  for (const assignment of assignments) {
-    const [name = '', ...rest] = assignment.split('=')
-    if (rest.join('=') === '')
-      throw new Error(
-        `${quote(assignment)} sets no severity. Add \`=error\`, \`=warning\`, \`=info\` or \`=off\` after the rule.`,
-      )
-    const level = oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])
-    for (const id of rulesNamed(name)) levels.set(id, level)
-  }
-  return levels
-}
-
-/** The rules of a name, that of a rule or of a group such as `skill/*`; throws one line where there is none. */
-function rulesNamed(name: string): readonly string[] {
-  const ids = rules.map(({ id }) => id)
-  const named = ids.filter((id) => names(name, id))
-  if (named.length > 0) return named
-  const retired = retirementOf(name)
-  if (retired !== undefined) throw new Error(`${retired} Name that one.`)
-  const nearest = nearestRule(name, ids)
-  throw new Error(
-    `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,
-  )
-}
-
 /** The rule of a name; throws one line where there is none, or more than one. */
 export function ruleNamed(name: string): string {
+  if (CLIENT_IDS.includes(name))
+    throw new Error(`${quote(name)} is a client. Use \`passmuster clients --explain ${name}\`.`)
   const [id, ...others] = rulesNamed(name)
   if (others.length > 0) throw new Error(`${quote(name)} is a group of rules. Name one of them.`)
   return id!

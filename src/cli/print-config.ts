@@ -27,7 +27,7 @@ export function printConfig(path: string, options: Options, host: Host): Outcome
   const isRegular = tried(() => host.stat(absolute).isFile())
   const reading = isRegular ? readFound(found, LARGEST_FILE, host) : undefined
   const source = sourceFrom(found, reading, openRepositories(host), host)
-  const decisions = explainSettings({ absolute, source }, files, options)
+  const decisions = explainSettings({ found, source }, files, options)
   if (asJson(options)) return { stdout: printJson(decisions), stderr: '', exitCode: 0 }
   const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)])
   return { stdout: table(rows), stderr: '', exitCode: 0 }

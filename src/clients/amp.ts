@@ -1,4 +1,5 @@
-import { client, observed, reported, required } from './client.ts'
+import { client, degraded, loads, observed, refused, reported, required, strictly } from './client.ts'
+import { YAML_2 } from './dialects.ts'
 
 export const amp = client({
   id: 'amp',
@@ -8,7 +9,7 @@ export const amp = client({
   page: 'https://ampcode.com/manual#agent-skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.0.1790142911', '2026-11-22'),
+    seen: observed('0.0.1790142911-g7618fb', '2026-11-23'),
     syllago: reported(
       'https://github.com/OpenScribbler/syllago/blob/70833395614d3fb457827967a6b3344e679cbed6/docs/provider-capabilities/amp-skills.yaml',
     ),
@@ -26,8 +27,55 @@ export const amp = client({
     sameName: { keeps: 'first', source: 'seen' },
     source: 'syllago',
   },
+  frontmatter: {
+    parser: { text: 'by its messages the npm package `yaml`, as YAML 1.2', source: 'seen', dialect: YAML_2 },
+    opening: {
+      text: '`---` must be the first line, a byte order mark may precede it',
+      source: 'seen',
+      pattern: /^\ufeff?---[ \t]*\r?\n/,
+    },
+    closing: {
+      text: 'the next line `---`, with blanks or without',
+      source: 'seen',
+      pattern: /\r?\n---[ \t]*(?=\r?\n|$)/,
+    },
+    broken: { text: 'the skill is not loaded, with a message', source: 'seen' },
+  },
   fields: {
-    name: required(['string'], 'syllago'),
-    description: required(['string'], 'syllago'),
+    name: {
+      ...strictly(['string', 'number', 'boolean'], 'seen', 'Lowercase letters, digits and single hyphens.'),
+      required: true,
+      untrimmed: true,
+      form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      blank: /^(?:false|False|FALSE|0)?$/,
+    },
+    description: { ...required(['any'], 'seen'), blank: /^(?:false|False|FALSE|0|\.nan|\.NaN|\.NAN)?$/ },
+  },
+  limits: [{ of: 'name', value: 64, above: 'The skill is not loaded.', source: 'seen' }],
+  outcomes: {
+    'missing-name': refused('seen', 'A message says so.'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': refused('seen', 'A message says so.'),
+    'name-too-long': refused('seen', 'A message says so.'),
+    'missing-description': refused('seen', 'A message says so.'),
+    'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
+    'description-over-1024': loads('seen'),
+    'description-over-1536': loads('seen'),
+    'invalid-yaml': refused('seen', 'A message says so.'),
+    'name-not-text': refused('seen'),
+    'description-not-text': degraded('seen', 'The value is written in another way.'),
+    'duplicate-keys': refused('seen', 'A message says so.'),
+    'unknown-field': degraded('syllago', 'Such fields are ignored.'),
+    'metadata-nested-map': degraded('seen', 'The field is not read.'),
+    'allowed-tools-comma': degraded('seen', 'The field is not read.'),
+    'allowed-tools-list': degraded('seen', 'The field is not read.'),
+    'no-frontmatter': refused('seen', 'A message says so.'),
+    'lowercase-skill-md': loads('seen'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen', 'A message says so.'),
+    'missing-closing-fence': refused('seen', 'A message says so.'),
+    'unquoted-colon': refused('seen', 'A message says so.'),
   },
 })

@@ -5,7 +5,9 @@ import { markedValue } from './repairs.ts'
 
 const CLAUDE = {
   ...YAML_2,
-  accepts: [...YAML_2.accepts, 'any root', 'tabs', 'repeated keys', 'marginal values'],
+  accepts: [...YAML_2.accepts, 'any root', 'any tabs', 'repeated keys', 'merges'],
+  refuses: [/\0/],
+  breaks: /\r(?!\n)/g,
 } as const satisfies Dialect
 
 export const claudeCode = client({
@@ -30,6 +32,13 @@ export const claudeCode = client({
     places: {
       sees: ['beside-root', 'dot-name', 'linked-file', 'linked-folder'],
       misses: ['root', 'flat'],
+      source: 'seen',
+    },
+    // No blanks but single ones within, none before or after a colon, no angle brackets, nothing that is not shown.
+    names: {
+      get form() {
+        return /^(?!.*(?:[<>\p{C}]| {2}|: | :|[^\S ]))(?! ).*(?<! )$/u
+      },
       source: 'seen',
     },
     sameName: { keeps: 'all', source: 'seen' },
@@ -99,6 +108,8 @@ export const claudeCode = client({
   listing: {
     each: 1536,
     of: ['description', 'when_to_use'],
+    between: ' - ',
+    escapes: /[<>]/g,
     // One percent of the window: newer models are counted with three characters a token, older ones with four.
     rooms: [
       { characters: 30_000, window: 1_000_000 },

@@ -36,6 +36,8 @@ interface Folders<K extends string = string> extends Sourced<K> {
   }
   /** Odd places below those folders; left out are those of which nobody says anything. */
   readonly places?: Sightings<K>
+  /** What the names of the folders of skills must match. */
+  readonly names?: Sourced<K> & { readonly form: RegExp }
   /** Which of several skills with one name it keeps: by the order of `project`. */
   readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
   readonly note?: string
@@ -44,7 +46,7 @@ interface Folders<K extends string = string> extends Sourced<K> {
 /** Places below a client's folder `R` where not every client looks, as reports name them. */
 export const ODD_PLACES = {
   root: '`R/SKILL.md`',
-  'beside-root': 'beside that',
+  'beside-root': 'beside `R/SKILL.md`',
   flat: '`R/NAME.md`',
   nested: 'inside a skill',
   'dot-name': '`R/.NAME/`',
@@ -60,6 +62,8 @@ export type OddPlace = keyof typeof ODD_PLACES
 interface Sightings<K extends string> extends Sourced<K> {
   readonly sees?: readonly OddPlace[]
   readonly misses?: readonly OddPlace[]
+  /** Those of which it does the other thing below some of its folders. */
+  readonly otherwise?: { readonly in: readonly string[]; readonly places: readonly OddPlace[] }
   /** The field with which, set to true, a skill shows the skills inside it; without it they are missed. */
   readonly nestedIf?: string
 }
@@ -82,7 +86,7 @@ interface Reading<K extends string = string> {
   readonly returns?: Statement<K>
   /** What becomes of a word after the `---` that opens it, where the client reads any. */
   readonly languages?: Statement<K>
-  /** What becomes of YAML that cannot be parsed, how the client mends it first, and what it does where that fails. */
+  /** What becomes of YAML that cannot be parsed, how the client fixes it first, and what it does where that fails. */
   readonly broken?: Statement<K> & {
     readonly repair?: Repair
     readonly lines?: LineReader
@@ -90,15 +94,15 @@ interface Reading<K extends string = string> {
   }
 }
 
-/** How a client mends YAML: line by line, each with the text that it puts into quotes, if any. */
+/** How a client fixes YAML: line by line, each with the text that it puts into quotes, if any. */
 export interface Repair {
   /** Where in a line the text lies that goes into quotes; undefined where the line stays. */
   readonly quotes: (line: string) => Range | undefined
   /** What it writes instead of the text, if not a text in quotes. */
   readonly writes?: (text: string) => string
-  /** Whether it mends what has a value of a wrong type, too. */
+  /** Whether it fixes what has a value of a wrong type, too. */
   readonly typed?: true
-  /** What the file must match, if it does not mend every one. */
+  /** What the file must match, if it does not fix every one. */
   readonly only?: RegExp
 }
 
@@ -108,8 +112,11 @@ export interface LineReader {
   readonly field: RegExp
   /** Matches a line that goes on with the value above it. */
   readonly more: RegExp
-  /** Whether it does so only where its parser fails. */
+  /** Whether it does so only where its parser fails, or only for the fields that this finds no value of. */
   readonly ifBroken?: true
+  readonly fills?: true
+  /** What a value matches that it takes out of its quotes. */
+  readonly unquotes?: RegExp
 }
 
 /** `any` where the client does not check the value, or nobody says; `texts` is a list of nothing but text. */
@@ -121,6 +128,8 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
   readonly required?: true
   /** Whether the client refuses a skill with a value of another type; else it ignores the value. */
   readonly strict?: true
+  /** The types of what a mapping may hold, where the client refuses others. */
+  readonly holds?: Readonly<Record<string, readonly ValueType[]>>
   /** The only values that it may have. */
   readonly values?: readonly string[]
   /** What the text must match without blanks around it, or with them; `normalized` where that is in form NFKC. */
@@ -150,6 +159,10 @@ interface Listing<K extends string = string> extends Sourced<K> {
   readonly each?: number
   /** The fields that count together for it, if more than the description. */
   readonly of?: readonly string[]
+  /** What the list puts between them. */
+  readonly between?: string
+  /** The characters that it writes as four, such as `&lt;`. */
+  readonly escapes?: RegExp
   /** Of the whole list: first with the model that the client has by default. */
   readonly rooms?: readonly [Room, ...Room[]]
   /** How much of the room the client’s own skills take, before any other. */

@@ -6,7 +6,12 @@ import { ambiguousText } from './repairs.ts'
 const code = codeIn('openai/codex')
 
 /** Of the keys that it reads none may be there twice. */
-const CODEX: Dialect = { ...SERDE_TEXT, unique: ['name', 'description', 'metadata'] }
+const CODEX: Dialect = {
+  ...SERDE_TEXT,
+  // Keys are texts.
+  refuses: [...(SERDE_TEXT.refuses ?? []), /^[[{].*[\]}]\s*:/m],
+  unique: ['name', 'description', 'metadata'],
+}
 
 export const codex = client({
   id: 'codex',
@@ -32,6 +37,8 @@ export const codex = client({
       misses: ['flat', 'dot-name', 'dot-folder', 'linked-file'],
       source: 'seen',
     },
+    // It takes paths for addresses, which have none of these.
+    names: { form: /^[^\t\n\r]*$/, source: 'seen' },
     sameName: { keeps: 'all', source: 'seen' },
     source: 'loader',
   },
@@ -58,11 +65,10 @@ export const codex = client({
   fields: {
     name: strictly(['string', 'null'], 'parser', 'Without it the directory’s name is used; any characters.'),
     description: { ...strictly(['string', 'null'], 'parser'), required: true },
-    metadata: strictly(
-      ['map', 'null'],
-      'parser',
-      'Only its `short-description` is read, which must be text.',
-    ),
+    metadata: {
+      ...strictly(['map', 'null'], 'parser', 'Only its `short-description` is read, which must be text.'),
+      holds: { 'short-description': ['string', 'null'] },
+    },
   },
   limits: [
     { of: 'name', value: 64, above: 'The skill is not loaded.', source: 'parser' },

@@ -60,8 +60,9 @@ export const crush = client({
   ],
   outcomes: {
     'missing-name': refused('skills'),
-    'name-dir-mismatch': refused('skills', 'Only a difference in letter case is accepted.'),
-    'name-bad-charset': refused('skills', 'Of these only capitals are accepted.'),
+    'name-dir-mismatch': refused('skills', 'Only letter case may differ.'),
+    'name-bad-charset': refused('skills'),
+    'name-capitals': loads('skills'),
     'name-too-long': refused('skills', 'It counts bytes.'),
     'missing-description': refused('skills'),
     'description-over-1024': refused('skills', 'It counts bytes, so other scripts reach the limit sooner.'),

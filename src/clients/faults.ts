@@ -1,9 +1,9 @@
-import type { Field } from '../model.ts'
-import { isList } from '../syntax/fields.ts'
+import type { Field, Range } from '../model.ts'
+import { isList, isMapping } from '../syntax/fields.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { byteLength, codePoints } from '../wording/code-points.ts'
-import type { Client } from './client.ts'
+import type { Client, ClientField } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import type { ValueType } from './dialects.ts'
 import { typeIn } from './dialects.ts'
@@ -46,7 +46,15 @@ function judgeRead(client: Client, file: ReadFile, isMended: boolean): Judgement
   if (own.state !== 'read') return { state: own.state, faults: size }
   const text = asLines(client, file.text)
   const judged = Object.keys(client.fields).flatMap((name) => faultsOf(client, name, own, text))
-  return { state: own.state, faults: [...size, ...judged, ...cutBy(client, file, own)] }
+  const isAnyRoot = client.frontmatter!.parser!.dialect!.accepts.includes('any root')
+  const isUnfound = own.isEmptied === true || (isAnyRoot && isProse(own, text))
+  const unfound = isUnfound ? [{ id: 'unusual-frontmatter' as const }] : []
+  return { state: own.state, faults: [...size, ...unfound, ...judged, ...cutBy(client, file, own)] }
+}
+
+/** Whether somebody has written words where a client finds no field. */
+function isProse({ fields, content }: ClientReading, text: string): boolean {
+  return fields.size === 0 && /^(?![ \t]*[#-]).*\S[ \t]+\S/m.test(text.slice(...content))
 }
 
 /** A description that somebody meant, where no client looks for it. */
@@ -63,18 +71,29 @@ function faultsOf(client: Client, name: string, own: ClientReading, text: string
   if (field === undefined || (type === 'null' && !isStrict)) {
     const isLost =
       field === undefined && name === 'description' && MEANT.test(`\n${text.slice(...own.content)}`)
-    return [...faultOf('missing', name), ...(isLost ? [{ id: 'unusual-frontmatter' as const }] : [])]
+    const isRemark =
+      field !== undefined && name === 'description' && /^:[ \t]+#\S/.test(text.slice(field.key[1]))
+    return [
+      ...faultOf('missing', name),
+      ...(isLost ? [{ id: 'unusual-frontmatter' as const }] : []),
+      ...(isRemark ? [{ id: 'cut-description' as const }] : []),
+    ]
   }
   const isFalsy = type === 'boolean' || type === 'number'
   if (isFalsy && fact.blank?.test(text.slice(...field.range)) === true) return faultOf('missing', name)
-  if (!isAny && !isOf(fact.types, type, field)) {
+  const typeOf = (each: Field): ValueType => typeIn(dialect, each, own.quoted, text)
+  if (!isAny && !(isOf(fact.types, type, field) && isHeld(fact, field, typeOf))) {
     const isMeant = fact.strict === true || isNamed(name)
     return isMeant ? faultOf('not-text', name) : []
   }
+  // As a text, an empty list is an empty one.
+  if (!isAny && fact.required === true && isList(field.value) && field.value.length === 0)
+    return faultOf('missing', name)
   if (type === 'list' || type === 'map') return []
-  const isRewritten = isAny && type !== 'string' && String(field.value) !== text.slice(...field.range)
-  if (isRewritten && name === 'description') return faultOf('not-text', name)
-  const written = type === 'string' ? String(field.value) : text.slice(...field.range)
+  const written = String(field.value)
+  const isRewritten =
+    type !== 'string' && written !== text.slice(...field.range).replace(/^(["'])(.*)\1$/, '$2')
+  if (isRewritten && name === 'description') return [{ id: 'rewritten-description' }]
   const value = fact.normalized ? written.normalize('NFKC') : written
   if ((fact.blank ?? /^\s*$/).test(value)) return faultOf('missing', name)
   if (fact.values !== undefined && fact.strict === true && !fact.values.includes(value))
@@ -82,29 +101,69 @@ function faultsOf(client: Client, name: string, own: ClientReading, text: string
   if (fact.form?.test(fact.untrimmed ? value : value.trim()) === false) return [{ id: 'name-bad-charset' }]
   const marks = isMarked(field, own, text) ? [{ id: 'unread-quotes' as const }] : []
   const blank = name === 'description' && value.trim() === '' ? faultOf('blank', name) : []
-  const ofText = name === 'description' ? [...marks, ...lostOf(field, value, type, text)] : []
+  const isCut = client.frontmatter?.broken?.lines !== undefined && isGoingOn(field, own, text)
+  const lines = isCut ? [{ id: 'unread-lines' as const }] : []
+  const ofText = name === 'description' ? [...marks, ...lines, ...lostOf(field, type, own, text)] : []
   return [...blank, ...ofText, ...tooLong(client, name, name === 'name' ? value.trim() : value)]
 }
 
 /** What wrong bytes and other parts of YAML than its text take from a description. */
-function lostOf({ key, range }: Field, value: string, type: ValueType, text: string): readonly Fault[] {
+function lostOf(field: Field, type: ValueType, own: ClientReading, text: string): readonly Fault[] {
+  const { key, range } = field
+  const value = String(field.value)
   const before = text.slice(key[1], range[0]).replace(/^["']?\s*:/, '')
-  const after = text.slice(range[1], lineEnd(text, range[1]))
+  const below = text.slice(range[1], own.content[1])
   const isPlain = type === 'string' && !/^["'|>]/.test(text.slice(...range))
-  // What looks like a remark may be one.
-  const isInSentence = /^[ \t]+#\S/.test(after) && !/[.!?]$/.test(value)
-  const isCut = isPlain && (/^\s*!(?!!\w)/.test(before) || isInSentence)
+  // What looks like a remark may be one, and what looks like a field.
+  const isInSentence = /^[ \t]+#\S/.test(below) && !/[.!?]$/.test(value)
+  const isSentence = /^\s*?\n[A-Z][a-z]+ [^:\n]*:\s/.test(below)
+  const isBeside = /^\s*!(?!!\w)/.test(before) || isUnusedAnchor(before, own, text)
+  const isInvisible = value.trim() !== '' && /^[\s\p{C}]+$/u.test(value)
   return [
-    ...(isCut ? [{ id: 'cut-description' as const }] : []),
+    ...(isInvisible ? [{ id: 'invisible-description' as const }] : []),
+    ...(isPlain && value.trim() !== '' && (isBeside || isInSentence || isSentence)
+      ? [{ id: 'cut-description' as const }]
+      : []),
     ...(value.includes('\ufffd') ? [{ id: 'not-utf-8' as const }] : []),
   ]
 }
 
-/** Whether a text that was read as it stands has a quote or a sign of YAML before it. */
-function isMarked({ range }: Field, { quoted }: ClientReading, text: string): boolean {
-  if (!quoted.some(([start]) => start === range[0])) return false
-  const [first = ''] = text.slice(...range).split('\n', 1)
-  return /^["']|^[|>][-+\d]*\s*$/.test(first) && !/^(["']).*\1\s*$/.test(first)
+/**
+ * Whether more of a text follows the line that alone was read: the next line with anything is a sentence, or indented.
+ * It is a field only where a sentence ends above it.
+ */
+function isGoingOn({ value, range }: Field, { content, quoted }: ClientReading, text: string): boolean {
+  if (!isQuoted(range, quoted)) return false
+  const line = /^\s*?\n([ \t]*\S.*)/.exec(text.slice(range[1], content[1]))?.[1] ?? ''
+  const isField = /[.!?]$/.test(String(value)) && /^\s*[a-z][\w-]*:\s/.test(line)
+  return !isField && /^[ \t]+\S|^[A-Z][a-z]* [^:]*[.!?]$/.test(line)
+}
+
+/** Whether an anchor stands before a value, and nothing names it. */
+function isUnusedAnchor(before: string, { content }: ClientReading, text: string): boolean {
+  const name = /^\s*&(\S+)\s/.exec(before)?.[1]
+  return name !== undefined && !text.slice(...content).includes(`*${name}`)
+}
+
+/**
+ * Whether a text that was read as it stands keeps a mark of YAML, or loses quotes that are its own: one alone, and two
+ * around all of it, are YAML’s.
+ */
+function isMarked({ value, range }: Field, { quoted }: ClientReading, text: string): boolean {
+  if (!isQuoted(range, quoted)) return false
+  const [first = '', ...rest] = text.slice(...range).split('\n')
+  if (/^[|>][-+\d]*\s*$|^!!(?:int|float|bool)\b/.test(first) || (/^[|>]/.test(first) && rest.length > 0))
+    return true
+  const quote = /^["']/.exec(first)?.[0]
+  if (quote === undefined) return false
+  const [, within, after] = first.replace(/\\.|''/g, '').split(quote)
+  const isOwn =
+    within !== undefined && after !== undefined && (after.trim() !== '' || !first.trimEnd().endsWith(quote))
+  return String(value).startsWith(quote) !== isOwn
+}
+
+function isQuoted([start]: Range, quoted: readonly Range[]): boolean {
+  return quoted.some(([each]) => each === start)
 }
 
 function isNamed(name: string): boolean {
@@ -122,6 +181,14 @@ function faultOf(fault: 'missing' | 'not-text' | 'blank', name: string): readonl
 function isOf(types: readonly string[], type: ValueType, { value }: Field): boolean {
   if (types.includes(type)) return true
   return types.includes('texts') && isList(value) && value.every((item) => typeof item.value === 'string')
+}
+
+/** Whether all that a mapping holds has a type that the client takes. */
+function isHeld({ holds = {} }: ClientField, { value }: Field, typeOf: (field: Field) => ValueType): boolean {
+  return Object.entries(holds).every(([key, types]) => {
+    const held = isMapping(value) ? value.get(key) : undefined
+    return held === undefined || types.includes(typeOf(held))
+  })
 }
 
 function tooLong({ limits = [] }: Client, name: string, value: string): readonly Fault[] {
@@ -148,12 +215,17 @@ function isTooLarge({ limits = [] }: Client, text: string): boolean {
   )
 }
 
+/** An indented line, and another line of dashes right below. */
+const GOING_ON = /^[ \t]+\S.*\n---\s*$/m
+
 /** What the client's end of the frontmatter takes from it, where that is no line of its own. */
-function cutBy(client: Client, file: ReadFile, { content }: ClientReading): readonly Fault[] {
+function cutBy(client: Client, file: ReadFile, { content, body }: ClientReading): readonly Fault[] {
   const text = asLines(client, file.text)
   const at = text.indexOf('---', content[1])
   const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
-  if (at === -1 || before === '') return []
+  if (at === -1) return []
+  // A text in a block or in quotes goes on below.
+  if (before === '') return GOING_ON.test(text.slice(...body)) ? [{ id: 'dashes-in-value' }] : []
   const frontmatter = file.frontmatter ?? parseFrontmatter(text)
   const rest = text.slice(at + 3, lineEnd(text, at))
   const isWithinText = before.trim() !== '' && rest.trim() !== ''

@@ -15,6 +15,9 @@ export interface Judged extends FoundViolation {
   readonly text: string
 }
 
+/** What a client does with a skill. */
+export type Effect = 'loads' | 'degraded' | 'refused' | 'unknown'
+
 /** What keeps fields from being read, and what is wrong where no rule finds any of that. */
 const UNREAD = {
   absent: {
@@ -30,10 +33,10 @@ const UNREAD = {
 
 /** What is wrong with one value: what one client takes for no text, another one takes for none. */
 const GROUPS: readonly (readonly ViolationId[])[] = [
-  ['missing-name', 'name-not-text', 'name-bad-charset', 'name-too-long'],
-  ['missing-description', 'blank-description', 'description-not-text'],
+  ['missing-name', 'name-not-text', 'name-bad-charset', 'name-capitals', 'name-too-long'],
+  ['missing-description', 'blank-description', 'description-not-text', 'rewritten-description'],
   UNREAD.absent.causes,
-  // Where a client mends YAML, what was no text may become the wrong one.
+  // Where a client fixes YAML, what was no text may become the wrong one.
   [...UNREAD.unclosed.causes, ...UNREAD.broken.causes, 'unusual-frontmatter', 'field-value'],
 ]
 
@@ -41,6 +44,9 @@ const GROUPS: readonly (readonly ViolationId[])[] = [
 const OF_CLIENTS: readonly ViolationId[] = [
   'field-value',
   'cut-description',
+  'rewritten-description',
+  'invisible-description',
+  'unread-lines',
   'unusual-frontmatter',
   'dashes-in-value',
   'unread-quotes',
@@ -87,7 +93,9 @@ function isOwn(client: Client, id: ViolationId): boolean {
 /** What a client does with a violation that a rule finds in a file, or in any where there is no text. */
 export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
   if (text === undefined) return outcomeOf(client, violation)
-  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], { text })
+  // A client that refuses the byte order mark may mind a value after it, too.
+  const file = { text: violation === 'field-value' ? text.replace(/^\ufeff/, '') : text }
+  const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], file)
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser
   // What a client that reads the file does not mind, it loads.
@@ -95,8 +103,13 @@ export function outcomeOn(client: Client, violation: ViolationId, text: string |
   return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
 }
 
-/** Whether a violation is about a field that a client never reads, whatever its value. */
-export function isUnread(client: Client, id: string): boolean {
+/** What a violation does to a skill in a client: a field that it never reads is no loss, whatever its value. */
+export function effectOf(client: Client, id: ViolationId, fact: Outcome): Effect {
+  if (fact === 'unknown') return fact
+  return fact.outcome === 'degraded' && isUnread(client, id) ? 'loads' : fact.outcome
+}
+
+function isUnread(client: Client, id: ViolationId): boolean {
   const field = FIELD_OF[id]
   return id === 'unknown-field' || (field !== undefined && !fieldNamesOf(client).includes(field))
 }
@@ -114,6 +127,9 @@ function ofRule(client: Client, violation: FoundViolation): readonly Judged[] {
 
 /** What all parsers of YAML do. */
 const CUT = 'So YAML reads it.'
+const UNSEEN = 'Nothing is left to choose the skill by.'
+const NO_TEXT = 'It is a number or the like.'
+const FIRST_LINE = 'The client reads the first one alone.'
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 3
 
@@ -142,11 +158,22 @@ function ofFault(client: Client, { id, field, lost }: Fault, found: readonly Fou
 
 /** A fault that comes of how YAML, or the client, reads has the same outcome wherever it is found. */
 function outcomeOfFault(client: Client, id: ViolationId, lost: readonly string[] | undefined): Outcome {
-  const { parser, closing } = client.frontmatter!
+  const { parser, closing, broken } = client.frontmatter!
   if (id === 'cut-description') return { outcome: 'degraded', source: parser!.source, reason: CUT }
+  if (id === 'invisible-description') return { outcome: 'degraded', source: parser!.source, reason: UNSEEN }
+  if (id === 'rewritten-description') return { outcome: 'degraded', source: parser!.source, reason: NO_TEXT }
+  if (id === 'unread-lines') return { outcome: 'degraded', source: broken!.source, reason: FIRST_LINE }
+  if (id === 'unusual-frontmatter') return withoutFields(client)
   if (id !== 'dashes-in-value') return outcomeOf(client, id)
   const reason = `The client does not read ${lost === undefined ? 'what follows' : fieldsNamed(lost)}.`
   return { outcome: 'degraded', source: closing!.source, reason }
+}
+
+/** What a client does with a skill of which it finds no field. */
+function withoutFields(client: Client): Outcome {
+  const missing = [outcomeOf(client, 'missing-name'), outcomeOf(client, 'missing-description')]
+  const refusal = missing.find((known) => known !== 'unknown' && known.outcome === 'refused')
+  return refusal ?? outcomeOf(client, 'unusual-frontmatter')
 }
 
 /** What keeps a client from reading any field: of what is found, all that it does not take. */

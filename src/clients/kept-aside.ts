@@ -2,16 +2,21 @@ import { ownPlaceOf } from './places.ts'
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?trash|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|[^/]+[._-](?:backup|bak|old|orig))$/i
+  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|[^/]+[._-](?:backup|bak|old|orig))$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
+const SKILL_TEMPLATE =
+  /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?)$|-workspace\/skill[-_]snapshot$/i
 const SHOWING = /^(?:assets|examples?|references?|resources|templates?)$/i
 /** What a test of a plugin or a collection needs has their folders in it; elsewhere the word may be that of a category. */
 const TESTS = /^(?:__tests__|tests?)$/i
 const HOME = /^(?:skills?|agents?)$/i
+/** An evaluation of a skill keeps there what the model has written, mistakes and all. */
+const RECORDS = /^outputs?$/i
+const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skill)$/i
 
 /**
- * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives
- * or templates. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
+ * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives,
+ * templates or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string): boolean {
   if (isShown(path)) return true
@@ -19,6 +24,7 @@ export function isKeptAside(path: string): boolean {
   return names.some(
     (name, index) =>
       ASIDE.test(name) ||
+      (RECORDS.test(name) && names.slice(0, index).some((each) => EVALUATION.test(each))) ||
       (TESTS.test(name) &&
         !names.slice(0, index).some((each) => HOME.test(each)) &&
         names.slice(index + 1).some((each) => HOME.test(each))),
@@ -29,7 +35,7 @@ export function isKeptAside(path: string): boolean {
 function isShown(path: string): boolean {
   const names = path.split('/')
   if (!/^skill\.md$/i.test(names.at(-1)!)) return false
-  if (TEMPLATE.test(names.at(-2) ?? '')) return true
+  if (TEMPLATE.test(names.at(-2) ?? '') || SKILL_TEMPLATE.test(names.slice(0, -1).join('/'))) return true
   const isHome = (name: string): boolean => /^skills$/i.test(name)
   return names
     .slice(0, -2)
@@ -41,7 +47,11 @@ function isShown(path: string): boolean {
 
 function foldersAround(path: string): readonly string[] {
   const own = ownPlaceOf(path)
-  if (own !== undefined) return `${own.above}/${own.folder}`.split('/')
+  if (own !== undefined) {
+    // Below a client’s folder, a mark before the name tells what was put aside from what is a category.
+    const marked = own.below.slice(0, -2).filter((name) => /^[._]/.test(name))
+    return [...`${own.above}/${own.folder}`.split('/'), ...marked]
+  }
   // Clients look for agents in folders of any depth.
   const inAgents = path.search(/(?:^|\/)\.[^/]+\/agents\//i)
   if (inAgents !== -1) return path.slice(0, inAgents).split('/')

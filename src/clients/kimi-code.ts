@@ -52,6 +52,8 @@ export const kimiCode = client({
       nestedIf: 'has-sub-skill',
       source: 'seen',
     },
+    // A backslash becomes a slash.
+    names: { form: /^[^\\]*$/, source: 'seen' },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },
@@ -73,7 +75,7 @@ export const kimiCode = client({
     name: required(['string'], 'parser'),
     description: required(['string'], 'parser'),
     type: {
-      ...strictly(['string', 'null'], 'parser', 'How the skill is used; with another value it is left out.'),
+      ...strictly(['string'], 'parser', 'How the skill is used; with another value it is left out.'),
       values: ['prompt', 'inline', 'flow', 'reference'],
     },
     whenToUse: {

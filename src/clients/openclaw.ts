@@ -25,9 +25,20 @@ export const openclaw = client({
     user: ['~/.agents/skills', '~/.openclaw/skills'],
     levels: { most: 6, source: 'roots' },
     places: {
-      misses: ['nested', 'dot-name', 'dot-folder', 'node-modules'],
-      source: 'roots',
+      sees: ['root'],
+      misses: [
+        'beside-root',
+        'flat',
+        'nested',
+        'dot-name',
+        'dot-folder',
+        'node-modules',
+        'linked-file',
+        'linked-folder',
+      ],
+      source: 'seen',
     },
+    sameName: { keeps: 'first', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {
@@ -48,9 +59,10 @@ export const openclaw = client({
     },
     returns: { text: 'end lines', source: 'core' },
     broken: {
-      text: 'read again with the description in quotes, then refused',
+      text: 'read again with the description in quotes, then refused; a field without a value is what its line has',
       source: 'core',
       repair: { quotes: freeText, writes: requoted },
+      lines: { field: /^([\w-]+):\s*(\S.*|)$/, more: /(?!)/, fills: true, unquotes: /^["'](.*)["']$/ },
     },
   },
   fields: {
@@ -87,7 +99,7 @@ export const openclaw = client({
     'invalid-yaml': refused('core', 'Only a description is read again, in quotes.'),
     'too-large': refused('roots', 'A message says so.'),
     'description-not-text': degraded('seen', 'The value is written in another way.'),
-    'unread-quotes': degraded('seen', 'The marks stay in the text.'),
+    'unread-quotes': degraded('seen', 'Its marks are not read as YAML reads them.'),
     'duplicate-keys': refused('seen'),
     'unknown-field': degraded('fm', 'Such fields are ignored.'),
     'metadata-nested-map': loads('seen'),

@@ -27,6 +27,7 @@ export const opencode = client({
     places: {
       sees: ['beside-root', 'root', 'nested', 'node-modules', 'linked-file', 'linked-folder'],
       misses: ['flat', 'dot-name', 'dot-folder'],
+      otherwise: { in: ['.claude/skills', '.agents/skills'], places: ['dot-name', 'dot-folder'] },
       source: 'seen',
     },
     sameName: { keeps: 'first', source: 'seen' },

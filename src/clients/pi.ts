@@ -28,6 +28,7 @@ export const pi = client({
     places: {
       sees: ['root', 'flat', 'linked-file', 'linked-folder'],
       misses: ['beside-root', 'nested', 'dot-name', 'dot-folder', 'node-modules'],
+      otherwise: { in: ['.agents/skills'], places: ['flat'] },
       source: 'seen',
     },
     sameName: { keeps: 'first', source: 'seen' },

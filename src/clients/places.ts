@@ -16,7 +16,7 @@ export type Place = Pick<Source, 'path' | 'files'>
 export interface Sight {
   readonly outcome: 'seen' | 'unknown' | 'unseen'
   /** What it does not see: another folder, one of another directory than where it is started, too deep a one, an odd place. */
-  readonly where?: undefined | 'folder' | 'start' | 'depth' | OddPlace
+  readonly where?: undefined | 'folder' | 'start' | 'depth' | 'name' | OddPlace
   readonly reasons: readonly Reason[]
 }
 
@@ -57,6 +57,13 @@ export function ownersOf(folder: string): readonly Client[] {
   if (folder === SHARED) return looking
   const first = Math.min(...looking.map((client) => rankIn(client, folder)))
   return looking.filter((client) => rankIn(client, folder) === first)
+}
+
+/** The folder, made as if for a client, of a skill that no client finds in it; undefined for any other file. */
+export function unseenFolder(path: string): string | undefined {
+  const own = /(?:^|\/)SKILL\.md$/.test(path) ? ownPlaceOf(path) : undefined
+  if (own === undefined || own.below.length < 2 || ownersOf(own.folder).length > 0) return undefined
+  return own.above === '' ? own.folder : `${own.above}/${own.folder}`
 }
 
 /** The place of a folder in the list of a client; -1 where it is none of its own. */
@@ -168,9 +175,13 @@ function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
     const isSkill = /^skill\.md$/i.test(below[0]!)
     return isSkill
       ? sightOfOdd(client, 'root', `The file lies right in ${quotePath(folder)}, in no folder of its own.`)
-      : sightOfOdd(client, 'flat', `It is no \`SKILL.md\` in a folder of its own.`)
+      : sightOfOdd(client, 'flat', `It is no \`SKILL.md\` in a folder of its own.`, folder)
   }
-  return worst([sightAtDepth(client, folder, below.length - 1), ...sightsOfNames(client, below.slice(0, -1))])
+  return worst([
+    sightAtDepth(client, folder, below.length - 1),
+    sightOfName(client, below.at(-2)!),
+    ...sightsOfNames(client, folder, below.slice(0, -1)),
+  ])
 }
 
 function sightAtDepth(client: Client, folder: string, depth: number): Sight {
@@ -186,23 +197,38 @@ function sightAtDepth(client: Client, folder: string, depth: number): Sight {
   )
 }
 
-function sightsOfNames(client: Client, folders: readonly string[]): readonly Sight[] {
+function sightOfName(client: Client, name: string): Sight {
+  const { names } = client.folders!
+  if (names === undefined || names.form.test(name)) return SEEN
+  return unseen(
+    client,
+    names.source,
+    'name',
+    `It does not list a skill whose folder is named ${quote(name)}.`,
+  )
+}
+
+function sightsOfNames(client: Client, folder: string, folders: readonly string[]): readonly Sight[] {
   const own = folders.at(-1)!
   const around = folders.slice(0, -1)
   const dotted = around.find((name) => name.startsWith('.'))
   return [
-    own.startsWith('.') ? sightOfOdd(client, 'dot-name', `The name ${quote(own)} starts with a dot.`) : SEEN,
-    dotted ? sightOfOdd(client, 'dot-folder', `The name ${quote(dotted)} starts with a dot.`) : SEEN,
+    own.startsWith('.')
+      ? sightOfOdd(client, 'dot-name', `The name ${quote(own)} starts with a dot.`, folder)
+      : SEEN,
+    dotted ? sightOfOdd(client, 'dot-folder', `The name ${quote(dotted)} starts with a dot.`, folder) : SEEN,
     around.includes('node_modules')
       ? sightOfOdd(client, 'node-modules', 'The skill lies in `node_modules`.')
       : SEEN,
   ]
 }
 
-function sightOfOdd(client: Client, place: OddPlace, text: string): Sight {
+function sightOfOdd(client: Client, place: OddPlace, text: string, folder = ''): Sight {
   const { places } = client.folders!
-  if (places?.sees?.includes(place)) return SEEN
-  return places?.misses?.includes(place) ? unseen(client, places.source, place, text) : UNKNOWN
+  const isOther = places?.otherwise?.in.includes(folder) === true && places.otherwise.places.includes(place)
+  const [sees, misses] = isOther ? [places.misses, places.sees] : [places?.sees, places?.misses]
+  if (sees?.includes(place)) return SEEN
+  return misses?.includes(place) ? unseen(client, places!.source, place, text) : UNKNOWN
 }
 
 /** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
@@ -235,6 +261,7 @@ function outerOf({ path, files }: Place): string | undefined {
 const PROBLEMS: Readonly<Partial<Record<string, string>>> = {
   start: 'The folder is not where the client is started.',
   depth: 'The skill lies deeper than the client looks.',
+  name: 'The name of its folder has characters that the client does not list.',
   root: 'The file lies in no folder of its own.',
   'beside-root': 'A `SKILL.md` above makes one skill of the whole folder.',
   nested: 'The skill lies inside another one.',

@@ -1,4 +1,4 @@
-import { client, degraded, field, loads, observed, refused, required, strictly } from './client.ts'
+import { client, degraded, field, loads, observed, refused, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const qwenCode = client({
@@ -14,15 +14,19 @@ export const qwenCode = client({
     user: ['~/.qwen/skills', '~/.agents/skills'],
     levels: { most: 1, source: 'seen' },
     places: {
-      sees: ['linked-folder'],
-      misses: ['flat', 'nested', 'dot-folder'],
+      sees: ['beside-root', 'dot-name', 'linked-file', 'linked-folder'],
+      misses: ['root', 'flat', 'nested', 'dot-folder', 'node-modules'],
       source: 'seen',
     },
     sameName: { keeps: 'first', source: 'seen' },
     source: 'seen',
   },
   frontmatter: {
-    parser: { text: 'the npm package `yaml`, as YAML 1.2', source: 'seen', dialect: YAML_2 },
+    parser: {
+      text: 'the npm package `yaml`, as YAML 1.2; bytes are read as text',
+      source: 'seen',
+      dialect: { ...YAML_2, binary: undefined },
+    },
     opening: {
       text: '`---` must be the first line, a byte order mark may precede it',
       source: 'seen',
@@ -33,10 +37,16 @@ export const qwenCode = client({
       source: 'seen',
       pattern: /\r?\n---(?=\r?\n|$)/,
     },
+    returns: { text: 'end lines', source: 'seen' },
     broken: {
       text: 'read line by line: a key, a colon and text',
       source: 'seen',
-      lines: { field: /^\s*([^:\s](?:[^:]*[^:\s])?)\s*:(.*)$/, more: /(?!)/, ifBroken: true },
+      lines: {
+        field: /^\s*([^:\s](?:[^:]*[^:\s])?)\s*:(.*)$/,
+        more: /(?!)/,
+        ifBroken: true,
+        unquotes: /^"(.*)"$/,
+      },
     },
   },
   fields: {
@@ -48,9 +58,11 @@ export const qwenCode = client({
       ),
       required: true,
       untrimmed: true,
-      form: /^[\p{L}\p{N}_:.-]+$/u,
+      get form() {
+        return /^[\p{L}\p{N}_:.-]+$/u
+      },
     },
-    description: required(['any'], 'seen'),
+    description: { ...strictly(['string', 'number', 'boolean', 'list'], 'seen'), required: true },
     model: strictly(['string', 'null'], 'seen'),
     paths: strictly(
       ['list', 'null'],
@@ -85,8 +97,8 @@ export const qwenCode = client({
     'description-over-1024': loads('seen'),
     'description-over-1536': loads('seen'),
     'name-not-text': refused('seen'),
-    'description-not-text': degraded('seen', 'The value is written in another way.'),
-    'unread-quotes': degraded('seen', 'The marks stay in the text.'),
+    'description-not-text': refused('seen', 'A mapping is no text to it; a list is.'),
+    'unread-quotes': degraded('seen', 'Its marks are not read as YAML reads them.'),
     'invalid-yaml': loads('seen', 'It is read line by line.'),
     'duplicate-keys': loads('seen', 'It is read line by line: the last one counts.'),
     'unknown-field': degraded('seen', 'Such fields are ignored.'),

@@ -16,6 +16,8 @@ export interface ClientReading {
   readonly body: Range
   /** Where the values lie that it puts into quotes, so that they are text. */
   readonly quoted: readonly Range[]
+  /** Whether it ends the frontmatter above the fields. */
+  readonly isEmptied?: true
 }
 
 /** In UTF-16 code units. */
@@ -34,7 +36,7 @@ export type OwnReading =
 const OPENING = /^\ufeff?---[ \t\r]*\n/
 const CLOSING = /(?<=^|\n)---[ \t\r]*(?=\n|$)/
 
-/** What a client reads of a text that it mends; undefined where that is nothing. */
+/** What a client reads of a text that it fixes; undefined where that is nothing. */
 export function readBy(client: Client, text: string): ClientReading | undefined {
   const own = readAs(client, { text })
   if (own?.state !== 'read') return undefined
@@ -59,7 +61,6 @@ export function readAs(client: Client, file: ReadFile, isMended = false): OwnRea
   if (start === undefined) return { state: 'absent' }
   const end = found(closing?.pattern ?? CLOSING, text, start)
   if (end === undefined && closing?.orEnd === undefined) return { state: 'unclosed' }
-  if (end !== undefined && isEmptied(text, start, end)) return { state: 'broken' }
   const stop = end?.[0] ?? text.length
   const content: Range = [start, text[stop - 1] === '\r' ? stop - 1 : stop]
   if (isTooLong(content) && readPlainYaml(text, content) === undefined) return undefined
@@ -69,11 +70,18 @@ export function readAs(client: Client, file: ReadFile, isMended = false): OwnRea
   const asWritten = isMended ? undefined : (known ?? readWritten(text, content, dialect))
   const read = asWritten ?? (repair && readMended(text, content, dialect, repair))
   const own =
-    lines === undefined || isEnough(read, lines, dialect, text) ? read : readLines(text, content, lines)
+    lines === undefined || isEnough(read, lines, dialect, text)
+      ? read
+      : readLines(text, content, lines, lines.fills ? read : undefined)
   if (own === undefined) return { state: 'broken' }
   const body: Range = [Math.min(lineEnd(text, end?.[1] ?? text.length) + 1, text.length), text.length]
   const isLine = end === undefined || /^\s*$/.test(text.slice(end[1], lineEnd(text, end[1])))
-  return { state: 'read', ...own, body: isLine ? body : [end[1], text.length] }
+  return {
+    state: 'read',
+    ...own,
+    body: isLine ? body : [end[1], text.length],
+    ...(end !== undefined && isEmptied(text, start, end) && { isEmptied: true }),
+  }
 }
 
 /** What a client does not read of frontmatter that it ends early. */
@@ -129,10 +137,11 @@ type Unplaced = Omit<ClientReading, 'body'>
 function knownOf(
   { text, frontmatter }: ReadFile,
   content: Range,
-  { refuses = [], breaks = /(?!)/ }: Dialect,
+  { accepts, refuses = [], breaks = /(?!)/ }: Dialect,
 ): Unplaced | undefined {
   if (frontmatter?.state !== 'read') return undefined
   const own = text.slice(...content)
+  if (accepts.includes('merges') && /^<<:/m.test(own)) return undefined
   if (own.trim() !== text.slice(...frontmatter.content).trim() || own.search(breaks) !== -1) return undefined
   if (refuses.some((pattern) => pattern.test(`\n${own}`))) return undefined
   return { fields: frontmatter.fields, content, quoted: [] }
@@ -152,8 +161,8 @@ function readMended(
 ): Unplaced | undefined {
   if (only?.test(text) === false) return undefined
   const quoted = quotedIn(text, content, quotes)
-  const { mended, placeOf } = mend(fieldsOnly(text, content), quoted, writes)
-  const fields = readIn(dialect, mended, [content[0], mended.length])
+  const { repaired, placeOf } = repair(fieldsOnly(text, content), quoted, writes)
+  const fields = readIn(dialect, repaired, [content[0], repaired.length])
   return fields && { fields: placed(fields, placeOf), content, quoted }
 }
 
@@ -176,7 +185,7 @@ function readIn(
   return state === 'read' ? fields : undefined
 }
 
-/** Whether a key stands at the margin of two lines. */
+/** Whether a key is at the margin of two lines. */
 function isTwice(key: string, yaml: string): boolean {
   const lines = yaml.split('\n').filter((line) => line.startsWith(key))
   return lines.filter((line) => line.slice(key.length).trimStart().startsWith(':')).length > 1
@@ -185,18 +194,25 @@ function isTwice(key: string, yaml: string): boolean {
 /** Whether nothing is to be read line by line: a name and a description are there, and text. */
 function isEnough(
   read: Unplaced | undefined,
-  { ifBroken }: LineReader,
+  { ifBroken, fills }: LineReader,
   dialect: Dialect,
   text: string,
 ): boolean {
   if (ifBroken) return read !== undefined
+  if (fills) return read === undefined
   return ['name', 'description'].every((name) => {
     const field = read?.fields.get(name)
     return field !== undefined && typeIn(dialect, field, read!.quoted, text) === 'string'
   })
 }
 
-function readLines(text: string, content: Range, { field, more }: LineReader): Unplaced {
+/** The fields that are read line by line, besides those that are known with a value. */
+function readLines(
+  text: string,
+  content: Range,
+  { field, more, unquotes = /(?!)/ }: LineReader,
+  known: Unplaced | undefined,
+): Unplaced {
   const fields = new Map<string, Field>()
   let last: { name: string; isOpen: boolean } | undefined
   for (let at = content[0], next = at; at < content[1]; at = next) {
@@ -216,9 +232,17 @@ function readLines(text: string, content: Range, { field, more }: LineReader): U
     last = name === undefined ? undefined : { name, isOpen: name === 'description' }
     if (name === undefined) continue
     const start = end - value.trimStart().length
-    fields.set(name, { key: [at, start], value: value.trim(), range: [start, end] })
+    fields.set(name, { key: [at, start], value: value.trim().replace(unquotes, '$1'), range: [start, end] })
   }
-  return { fields, content, quoted: [...fields.values()].map(({ range }) => range) }
+  if (known === undefined) return { fields, content, quoted: [...fields.values()].map(({ range }) => range) }
+  const filled = [...fields].filter(
+    ([name, { value }]) => value !== '' && (known.fields.get(name)?.value ?? null) === null,
+  )
+  return {
+    fields: new Map([...known.fields, ...filled]),
+    content,
+    quoted: [...known.quoted, ...filled.map(([, { range }]) => range)],
+  }
 }
 
 function quotedIn(text: string, [first, end]: Range, quotes: Repair['quotes']): readonly Range[] {
@@ -230,7 +254,7 @@ function quotedIn(text: string, [first, end]: Range, quotes: Repair['quotes']): 
   return found
 }
 
-/** A value in quotes that goes `from` an offset of the mended text to its `end`, and what is to add below it. */
+/** A value in quotes that goes `from` an offset of the fixed text to its `end`, and what is to add below it. */
 interface Shift {
   readonly from: number
   readonly end: number
@@ -240,19 +264,19 @@ interface Shift {
 }
 
 /** A text with values in quotes, and where each of its places lies in the file. */
-function mend(
+function repair(
   text: string,
   quoted: readonly Range[],
   write: (value: string) => string,
-): { readonly mended: string; readonly placeOf: (at: number) => number } {
-  let mended = ''
+): { readonly repaired: string; readonly placeOf: (at: number) => number } {
+  let repaired = ''
   let last = 0
   const shifts: Shift[] = []
   for (const [start, stop] of quoted) {
-    mended += text.slice(last, start)
-    const from = mended.length
-    mended += write(text.slice(start, stop))
-    shifts.push({ from, by: stop - mended.length, start, end: mended.length })
+    repaired += text.slice(last, start)
+    const from = repaired.length
+    repaired += write(text.slice(start, stop))
+    shifts.push({ from, by: stop - repaired.length, start, end: repaired.length })
     last = stop
   }
   const placeOf = (at: number): number => {
@@ -260,7 +284,7 @@ function mend(
     if (shift === undefined) return at
     return at < shift.end ? shift.start : at + shift.by
   }
-  return { mended: mended + text.slice(last), placeOf }
+  return { repaired: repaired + text.slice(last), placeOf }
 }
 
 /** Values with their places in the file; `known` has those that are done, since an alias is its anchor's value. */

@@ -4,7 +4,7 @@ import { JS_YAML_4 } from './dialects.ts'
 const code = codeIn('agentskills/agentskills')
 
 /** Of letters only those that the port to JavaScript knows. */
-const PORTED_NAME =
+const portedName = (): RegExp =>
   /^(?!-|.*--|.*-$|.*\p{Lu})(?:[-a-z\d\u00c0-\u024f\u0400-\u04ff\u3400-\u4dbf\u4e00-\u9fff]|[\u0300-\u036f])+$/u
 
 export const skillsRef = client({
@@ -46,7 +46,9 @@ export const skillsRef = client({
         'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
       ),
       required: true,
-      form: PORTED_NAME,
+      get form() {
+        return portedName()
+      },
       normalized: true,
     },
     description: { ...strictly(['string'], 'validator'), required: true },

@@ -4,9 +4,10 @@ import { count } from '../wording/wording.ts'
 import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { lengthOf } from './faults.ts'
-import type { Judged as Violated } from './judged.ts'
-import { fieldsNamed, isUnread, judgedBy } from './judged.ts'
+import type { Effect, Judged as Violated } from './judged.ts'
+import { effectOf, fieldsNamed, judgedBy } from './judged.ts'
 import type { ReadFile } from './reading.ts'
+import { readAs } from './reading.ts'
 import type { FoundViolation } from './violations.ts'
 
 /** Why a client does not take a skill as it is. */
@@ -30,7 +31,7 @@ export interface Reason {
 
 /** What a client does with a skill. */
 export interface Verdict {
-  readonly outcome: 'loads' | 'degraded' | 'refused' | 'unknown'
+  readonly outcome: Effect
   readonly reasons: readonly Reason[]
 }
 
@@ -58,11 +59,15 @@ export function verdictOf(client: Client, violations: readonly FoundViolation[],
   }
 }
 
-function onLength({ listing, sources }: Client, { fields }: Judged): Verdict {
+function onLength(client: Client, file: Judged): Verdict {
+  const { listing, sources } = client
   if (listing?.each === undefined) return LOADS
-  const { each, unit, of = ['description'] } = listing
-  const lengths = of.map((name) => lengthOf(String(textField(fields, name)?.value ?? ''), unit))
-  if (lengths.reduce((sum, length) => sum + length, 0) <= each) return LOADS
+  const { each, unit, of = ['description'], between = '', escapes } = listing
+  const own = readAs(client, file)
+  const read = own?.state === 'read' ? own.fields : file.fields
+  const texts = of.map((name) => textField(read, name)?.value.trim() ?? '').filter((text) => text !== '')
+  const shown = texts.join(between)
+  if (lengthOf(escapes === undefined ? shown : shown.replace(escapes, '&lt;'), unit) <= each) return LOADS
   const { url, basis } = sources[listing.source]!
   const text = `The list of skills cuts the description at ${count(each)} characters.`
   return { outcome: 'degraded', reasons: [{ text, source: url, basis, outcome: 'degraded' }] }
@@ -81,16 +86,16 @@ function onViolation(client: Client, { id, rule, fields, outcome: fact, text }: 
   const why = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
   const rules = [...unknown.values()]
   const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
-  const isNote = fact.outcome === 'degraded' && isUnread(client, id)
+  const outcome = effectOf(client, id, fact)
   return {
-    outcome: isNote ? 'loads' : fact.outcome,
+    outcome,
     reasons: [
       {
         text: why,
         source: url,
         basis,
         ...(reportedBy !== undefined && { rule: reportedBy }),
-        ...(isNote ? { note: true as const } : { outcome: fact.outcome }),
+        ...(outcome === 'loads' ? { note: true as const } : { outcome: fact.outcome }),
         problem: text,
         ...(fact.reason !== undefined && { effect: fact.reason }),
         ...(about.length > 0 && { fields: about }),

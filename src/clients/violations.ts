@@ -46,6 +46,11 @@ const WIDE = {
 
 /** What only some clients mind, and of which most facts say nothing. */
 const FINE = {
+  'name-capitals': {
+    title: 'capitals in the name',
+    text: 'The name has capital letters.',
+    within: 'name-bad-charset',
+  },
   'blank-description': {
     title: 'blank description',
     text: 'The `description` is blank.',
@@ -62,8 +67,17 @@ const FINE = {
   },
   'cut-description': {
     title: 'description cut',
-    text: 'A comment, a tag or an anchor takes a part of the `description`.',
+    text: 'A comment, a tag, an anchor or a key takes a part of the `description`.',
   },
+  'rewritten-description': {
+    title: 'description rewritten',
+    text: 'The client writes the value of the `description` in another way.',
+  },
+  'invisible-description': {
+    title: 'invisible description',
+    text: 'The `description` has no character that can be seen.',
+  },
+  'unread-lines': { title: 'first line alone', text: 'The `description` has more than one line.' },
   'dashes-in-value': { title: '--- within', text: 'A `---` within the frontmatter ends it early.' },
   'unread-quotes': {
     title: 'quotes kept',
@@ -98,6 +112,7 @@ export const FIELD_OF: Readonly<Partial<Record<string, string>>> = {
 export const FORBIDDEN: ReadonlySet<string> = new Set<ViolationId>([
   'name-dir-mismatch',
   'name-bad-charset',
+  'name-capitals',
   'name-too-long',
 ])
 

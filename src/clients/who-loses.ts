@@ -1,9 +1,10 @@
+import { dirname, join } from '../wording/paths.ts'
 import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { isUnread, outcomeOn } from './judged.ts'
-import { isSeen } from './places.ts'
+import { effectOf, outcomeOn } from './judged.ts'
+import { isSeen, ownPlaceOf } from './places.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
 
@@ -19,6 +20,9 @@ export const VERBS = {
   degraded: ['loads only a part of', 'load only a part of'],
 } as const
 
+/** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
+const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
+
 /** A violation in a file. */
 interface Violated {
   readonly violation: string
@@ -26,7 +30,7 @@ interface Violated {
   readonly fields?: readonly string[]
   /** The path of the SKILL.md from the root: only clients that look there lose something. */
   readonly path: string
-  /** The file’s: what a client mends of it decides. */
+  /** The file’s: what a client fixes of it decides. */
   readonly text?: string
 }
 
@@ -41,28 +45,66 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
   const losses = CLIENTS.filter((client) => isReader(client, path, chosen) && !knowsAll(fields, client)).map(
     (client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }),
   )
-  for (const [outcome, [verb, verbs]] of Object.entries(VERBS)) {
+  for (const outcome of ['refused', 'degraded'] as const) {
     const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
-    if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
+    if (titles.length > 0) return sentenceOn(titles, VERBS[outcome])
   }
   return FORBIDDEN.has(violation) ? ' The Agent Skills specification forbids it.' : ''
 }
 
-/** The `chosen` clients that load a file whatever is wrong with it, as a sentence; undefined where one may not. */
+/** The titles of the `chosen` clients, or all agents, that look where a file lies and refuse it for a violation. */
+export function refusing(
+  violation: ViolationId,
+  path: string,
+  chosen: readonly string[] | undefined,
+): readonly string[] {
+  const canonical = join(dirname(path), 'SKILL.md')
+  return CLIENTS.filter(
+    (client) => isReader(client, canonical, chosen) && lossOf(client, violation) === 'refused',
+  ).map(({ title }) => title)
+}
+
+/** The end of a message on a field: who of the `chosen` clients, or all agents, refuses a skill for the type of its value. */
+export function whoRefuses(
+  { field, type, path }: { readonly field: string; readonly type: string; readonly path: string },
+  chosen: readonly string[] | undefined,
+): string {
+  const refusing = CLIENTS.filter((client) => {
+    const own = client.fields[field]
+    return own?.strict === true && !own.types.some((each) => each === type) && isReader(client, path, chosen)
+  })
+  const titles = refusing.map(({ title }) => title)
+  return titles.length === 0 ? '' : sentenceOn(titles, VERBS.refused)
+}
+
+function sentenceOn(titles: readonly string[], [verb, verbs]: readonly [string, string]): string {
+  return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
+}
+
+/**
+ * Who loads a file whatever is wrong with it, as a sentence: all of the `chosen` clients that look where it lies. Where
+ * none are chosen, and it lies in a client’s folder or only the value of a field is wrong, those that are known to, if no client is known to lose something.
+ * Else undefined.
+ */
 export function whoLoads(
   { path, text }: Pick<Violated, 'path' | 'text'>,
   violations: readonly string[],
-  chosen: readonly string[],
+  chosen: readonly string[] | undefined,
 ): string | undefined {
-  const seeing = CLIENTS.filter((client) => chosen.includes(client.id) && isSeen(client, path))
-  const load = (client: Client): boolean =>
-    violations.every((id) => {
-      const known = outcomeOn(client, id as ViolationId, text)
-      return known !== 'unknown' && (known.outcome === 'loads' || isUnread(client, id))
-    })
-  if (seeing.length === 0 || !seeing.every(load)) return undefined
-  const titles = readersOf(seeing.map(({ title }) => title))
-  return `${titles} ${seeing.length === 1 ? 'loads' : 'load'} it.`
+  const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
+  const loading = seeing.filter((client) =>
+    (violations as readonly ViolationId[]).every(
+      (id) => effectOf(client, id, outcomeOn(client, id, text)) === 'loads',
+    ),
+  )
+  const load = `${readersOf(loading.map(({ title }) => title))} ${loading.length === 1 ? 'loads' : 'load'} it.`
+  if (chosen !== undefined) return seeing.length > 0 && loading.length === seeing.length ? load : undefined
+  const loses = (client: Client): boolean =>
+    violations.some((id) => lossOf(client, id as ViolationId, text) !== undefined)
+  const isOfValue = violations.every((id) => id === 'field-value')
+  if ((ownPlaceOf(path) === undefined && !isOfValue) || seeing.some(loses)) return undefined
+  if (loading.length > 0) return load
+  return violations.every((id) => UNMINDED.has(id)) ? 'no client is known to mind.' : undefined
 }
 
 /** The titles of the clients with these ids. */
@@ -89,11 +131,17 @@ function knowsAll(fields: readonly string[] | undefined, client: Client): boolea
 /** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
 function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
   const known = outcomeOn(client, violation, text)
-  if (known === 'unknown' || known.outcome === 'loads' || 'sometimes' in known) return undefined
-  return known.outcome === 'degraded' && isUnread(client, violation) ? undefined : known.outcome
+  if (known !== 'unknown' && 'sometimes' in known) return undefined
+  const effect = effectOf(client, violation, known)
+  return effect === 'refused' || effect === 'degraded' ? effect : undefined
 }
 
 /** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
 export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
-  return (chosen?.includes(client.id) ?? client.kind === 'agent') && isSeen(client, path)
+  return isAsked(client, chosen) && isSeen(client, path)
+}
+
+/** Whether a client is one of the `chosen` ones, or an agent where none are. */
+export function isAsked({ id, kind }: Client, chosen: readonly string[] | undefined): boolean {
+  return chosen?.includes(id) ?? kind === 'agent'
 }

@@ -17,13 +17,13 @@ import { isRepository, rootOf } from './work-tree.ts'
 export interface Discovery {
   /** Sorted by absolute path, each real file once. */
   readonly found: readonly Found[]
-  /** The paths that led to no file, each with the reason. */
+  /** The paths that named no file, each with the reason. */
   readonly unmatched: readonly { readonly path: string; readonly reason: string }[]
 }
 
 /**
  * Finds the files that `paths` (files, folders and globs) mean. Every symbolic link is resolved before
- * anything that it leads to is looked at, so nothing outside a root is listed or read. What cannot be read is
+ * anything that it points to is looked at, so nothing outside a root is listed or read. What cannot be read is
  * found with a refusal.
  */
 export function discover(paths: readonly string[], options: ScanOptions, host: Host): Discovery {
@@ -100,7 +100,7 @@ function onDisk(file: string, host: Host): string {
   return isLink ? join(host.realpath(dirname(file)), basename(file)) : host.realpath(file)
 }
 
-/** Why a path leads to nothing. A file that may be there, but in a folder that cannot be read, is a finding. */
+/** Why a path resolves to nothing. A file that may be there, but in a folder that cannot be read, is a finding. */
 function searchMissing(path: string, scan: Scan): string | undefined {
   const { host } = scan
   try {

@@ -6,7 +6,7 @@ import { GIT } from './work-tree.ts'
 
 /** What is asked of a file that steers a run. */
 export interface Terms {
-  /** Where it has to lie; undefined for anywhere. */
+  /** Where it must be; undefined for anywhere. */
   readonly root: string | undefined
   /** In bytes. */
   readonly limit: number

@@ -18,7 +18,7 @@ const MOST_REMEMBERED = 10_000
 
 /** The ignore files of git, each read when it is first needed. */
 export interface IgnoreFiles {
-  /** Is told what lies in a folder: where no ignore file does, nobody has to look for one. */
+  /** Is told what lies in a folder: where no ignore file does, nobody looks for one. */
   readonly saw: (folder: string, names: readonly string[]) => void
   /** Whether git leaves out an absolute path, whose folder is not left out itself. */
   readonly ignores: (path: string, isDirectory: boolean, root: string) => boolean

@@ -34,7 +34,7 @@ export interface GlobMistake {
 }
 
 /** An escaped character, a class, stars or any other character. Only paths of Windows have a `\` before a letter. */
-const TOKEN =
+const aToken = (): RegExp =>
   /\\[^/\p{L}\p{N}]|\[(?=([!^]?\]?))\1(?:\[:\w*:\]|\\[^/\p{L}\p{N}]|(?!\[:\w*:\])[^\]\\/])*\]|\*+|[^]/gu
 
 /** A class that also matches its own text, as in other matchers: folders have such names. */
@@ -71,7 +71,7 @@ export function parseGlob(
 ): Glob | GlobMistake {
   if (glob.length > longest)
     return { mistake: `is longer than ${count(longest)} characters. Write several globs` }
-  const tokens = Array.from(glob.matchAll(TOKEN), ([token]) => token)
+  const tokens = Array.from(glob.matchAll(aToken()), ([token]) => token)
   // Characters that are escaped or in a class mean nothing else.
   const marks = tokens.map((token) => (/^[[\\]./su.test(token) ? 'x' : token)).join('')
   const mistake = mistakeIn(marks) ?? tokens.filter(isClass).map(classMistake).find(Boolean)

@@ -42,8 +42,8 @@ export interface Host {
   read(path: string, most?: number): Uint8Array
   /** The bytes of standard input, at most `most` of them. */
   readStdin(most: number): Uint8Array
-  /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
-  write(path: string, text: string): void
+  /** Readers of the file meanwhile find the old text or the new one, never a part. Missing folders may be made. */
+  write(path: string, text: string, makesFolders?: boolean): void
   /**
    * Runs git in a work tree, where the settings of the repository start nothing and `settings` count more than
    * they do. Its code is undefined where it could not be started.
@@ -51,6 +51,8 @@ export interface Host {
   git?(folder: string, words: readonly string[], settings?: ReadonlyMap<string, string>): GitAnswer
   /** Hears how many steps of work a file costs, by its path. Throws where a run has cost more than it may. */
   spend?(path: string, steps: number): void
+  /** Hears that the work is large enough to prepare for. */
+  expectWork?(): void
   /** Hears how many of all files are checked. */
   progress?(done: number, total: number): void
 }

@@ -15,10 +15,10 @@ export function isNeverSearched(path: string): boolean {
   return path.split(sep).some((name) => NEVER_SEARCHED.has(name))
 }
 
-/** What links lead to, and whether it may be read: what only one machine has may be a secret of an earlier step. */
+/** What links point to, and whether it may be read: what only one machine has may be a secret of an earlier step. */
 export interface LinkTargets {
   /**
-   * Why nothing may be read of what a link leads to; undefined where it may be. All three are real paths, of the
+   * Why nothing may be read of what a link points to; undefined where it may be. All three are real paths, of the
    * link that of its folder.
    */
   hides(link: string, real: string, root: string): 'ignored' | 'untracked' | undefined
@@ -32,7 +32,7 @@ export interface LinkTargets {
 
 /**
  * Judges targets of links. What git tracks may be read. What it does not is nothing that a link which git has can
- * mean: `.gitignore` is no help then, for whoever brings the link may have changed it.
+ * mean: `.gitignore` is no help then, since the author of the link may have changed it.
  */
 export function linkTargets(host: Host, trackedIn = trackedBy(host)): LinkTargets {
   const ignore = ignoreFiles(host)

@@ -4,7 +4,7 @@ import { realFolder } from './paths.ts'
 
 /**
  * The same machine with other files at some places: `files` has their bytes by real absolute paths, undefined for
- * one that is not there. It may change meanwhile.
+ * one that is missing. It may change meanwhile.
  */
 export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | undefined>): Host {
   const isNamed = (name: string): boolean => {

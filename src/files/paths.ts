@@ -42,7 +42,7 @@ export function realFolder(folder: string, host: Host): string {
   return tried(() => host.realpath(folder)) ?? folder
 }
 
-/** What a path leads to, after symbolic links; undefined if nothing is there or it cannot be asked for. */
+/** What a path points to, after symbolic links; undefined if nothing is there or it cannot be asked for. */
 export function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
   const isLink = tried(() => host.lstat(path).isSymbolicLink())
   if (isLink === undefined) return undefined

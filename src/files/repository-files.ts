@@ -56,10 +56,20 @@ function foldersBelow(root: string, host: Host): Folders {
   }
   // A folder is listed once for all questions about it: to ask the system about each path takes twenty times
   // as long.
+  // Most paths to missing files end close to a folder that exists.
+  const knownAbove = (path: string): string => {
+    let start = path
+    for (let steps = 0; steps < 3 && start !== ''; steps++) {
+      if (folders.has(start)) return start
+      start = start.slice(0, Math.max(start.lastIndexOf('/'), 0))
+    }
+    return ''
+  }
   const walk = (path: string): string | undefined => {
-    let folder: string | undefined = root
-    for (const name of path === '.' ? [] : path.split('/')) {
-      if (name === '') continue
+    const start = knownAbove(path)
+    let folder: string | undefined = folders.get(start) ?? root
+    for (const name of path.slice(start.length).split('/')) {
+      if (name === '' || path === '.') continue
       folder = below(folder, name, list, realOf)
       if (folder === undefined) return undefined
     }
@@ -106,7 +116,7 @@ export function treeOf(root: string, host: Host): Tree {
     }
     return false
   }
-  /** Whether git's own, or what a link leads to and may be nobody's to read. */
+  /** Whether git's own, or what a link points to and may be nobody's to read. */
   const isSecret = (path: string, real: string): boolean => {
     const place = fromRoot(real, root)
     if (place.split('/').includes(GIT)) return true
@@ -116,6 +126,17 @@ export function treeOf(root: string, host: Host): Tree {
       hides(join(root, native(path)), real, root) !== undefined
     )
   }
+  /** The bytes of a file that a rule may read; undefined for any other, and for what is no file. */
+  const bytesAt = (path: string): Uint8Array | undefined => {
+    const real = locate(path)
+    if (real === undefined || isSecret(path, real)) return undefined
+    return tried(() => {
+      // What a listing calls a file need not be looked at again.
+      if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())
+        return undefined
+      return host.read(real, LARGEST_FILE + 1)
+    })
+  }
   return {
     has: (path) => locate(path) !== undefined,
     real(path) {
@@ -123,17 +144,13 @@ export function treeOf(root: string, host: Host): Tree {
       return real === undefined ? undefined : fromRoot(real, root) || '.'
     },
     read(path) {
-      const real = locate(path)
-      if (real === undefined || isSecret(path, real)) return undefined
-      try {
-        // What a listing calls a file need not be looked at again.
-        if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())
-          return undefined
-        const reading = decode(host.read(real, LARGEST_FILE + 1), LARGEST_FILE)
-        return reading.state === 'text' ? reading.text : undefined
-      } catch {
-        return undefined
-      }
+      const bytes = bytesAt(path)
+      const reading = bytes && decode(bytes, LARGEST_FILE)
+      return reading?.state === 'text' ? reading.text : undefined
+    },
+    isSame(one, other) {
+      const [own, another] = [bytesAt(one), bytesAt(other)]
+      return own === undefined || another === undefined || Buffer.compare(own, another) === 0
     },
     list(path) {
       const folder = locate(path)
@@ -173,7 +190,7 @@ function ignoredBelow(
     ignore ??= ignoreFiles(host)
     for (let end = names.length - 1; end > 0; end--) {
       const folder = names.slice(0, end).join('/')
-      // Whoever was told of a folder was told of those above it.
+      // Who was told of a folder was told of those above it.
       if (told.has(folder)) break
       if (told.size >= MOST_REMEMBERED) told.clear()
       told.add(folder)
@@ -206,7 +223,7 @@ export function openRepositories(host: Host): Repositories {
   return { treeOf: (root) => at(root).tree, filesOf: (root) => at(root).files }
 }
 
-/** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */
+/** What lies in a folder, sorted. A new listing is not kept: callers ask for each folder once. */
 function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
   if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))
   return sorted(tried(() => host.list(folder)) ?? [])

@@ -31,7 +31,7 @@ export interface Scan {
   readonly trackedIn: (root: string) => Tracked
 }
 
-/** Records a path as found. Of two roots of a file the outer one counts, whichever path led to it first. */
+/** Records a path as found. Of two roots of a file the outer one counts, whichever path pointed to it first. */
 export function record(scan: Scan, root: string, path: string, refusal?: Refusal): void {
   const known = scan.found.get(path)
   if (known !== undefined && known.root.length <= root.length) return
@@ -128,7 +128,7 @@ function followLink(path: string, root: string, host: Host): string | Refusal {
   return isInside(real, root) ? real : { state: 'outside', target }
 }
 
-/** Whether the way to a path that leads nowhere goes out of the root: links are followed by what they say. */
+/** Whether the way to a path that does not resolve goes out of the root: links are followed by what they say. */
 function leavesRoot(path: string, root: string, host: Host, links: number): boolean {
   const folder = dirname(path)
   if (links === 0 || folder === path) return false

@@ -21,7 +21,7 @@ import {
 } from './scan.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
-/** Why a folder leads to no file. */
+/** Why a folder names no file. */
 export const NOTHING_TO_CHECK = 'the folder has no skill or agent to check'
 
 /** The files that a glob means, by their paths from the folder that is searched. */
@@ -52,17 +52,17 @@ interface Place {
 interface Queue {
   readonly start: Walk
   readonly walks: Walk[]
-  /** The folders that links have led to, each with what its path makes of it. */
+  /** The folders that links have pointed to, each with what its path makes of it. */
   readonly seen: Set<string>
   /** Of folders that nobody searches, whether a client would find a file to check there. */
   readonly holds: Map<string, boolean>
 }
 
-/** Steps of work for each entry of a folder that links lead to once more. */
+/** Steps of work for each entry of a folder that links point to once more. */
 const STEPS_AN_ENTRY = 100
 
 /**
- * Records the files below a folder, and below the folders that symbolic links in it lead to. Gives the reason
+ * Records the files below a folder, and below the folders that symbolic links in it point to. Gives the reason
  * if there are none. `wanted` tells which files a glob means; without it all are meant.
  */
 export function searchFolder(folder: string, wanted: Wanted | undefined, scan: Scan): string | undefined {
@@ -235,7 +235,7 @@ function holdsNamed({ root, base, client }: Walk, queue: Queue, scan: Scan): boo
     return answer
   }
   const answer = folderHolds(base, client)
-  // Where folders lead to each other, only the first answer is known to be whole.
+  // Where folders link to each other, only the first answer is known to be whole.
   if (!answer) for (const key of looked) holds.set(key, false)
   return answer
 }

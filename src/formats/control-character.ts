@@ -10,13 +10,18 @@ const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 /** What two bytes of UTF-8 and more become where each is read as a character of its own. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
 
+/** Whether a text has a control character that the rule reports. */
+export function hasControlCharacter(text: string): boolean {
+  return text.search(CONTROL) !== -1
+}
+
 /** The rule `<group>/control-character`; `good` is a file of the format with a text field, `violation` what clients punish. */
 export function controlCharacter(group: string, good: GoodExample, violation?: string): Rule<YamlDocument> {
   return {
     id: `${group}/control-character`,
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'Neither frontmatter nor instructions have control characters',
-    why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding. In the body, git takes a file with U+0000 for binary, and a terminal obeys U+001B; of a body, the first is reported.',
+    why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding. In the body, git takes a file with U+0000 for binary, and a terminal obeys U+001B: there, only the first one is reported.',
     source: 'https://yaml.org/spec/1.2.2/#51-character-set',
     bad: { path: good.path, text: good.text.replace(/^description: \w+/m, '$&\u0007') },
     good,
@@ -61,9 +66,30 @@ function reportInFrontmatter(text: string, content: Range, report: Report): void
 function reportInBody(text: string, [start, end]: Range, report: Report): void {
   const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
   if (first === undefined) return
-  const more = others.length === 0 ? '. Delete it.' : `, and ${count(others.length)} more below. Delete them.`
+  const [more, them] = others.length === 0 ? ['', 'it'] : [`, and ${count(others.length)} more below`, 'them']
+  const body = text.slice(start, end)
+  const isEscape = [first, ...others].every(
+    ({ 0: found, index }) => found === first[0] && isWrittenAs(found, body[index - 1], body[index + 1]),
+  )
+  const before = body.slice(Math.max(0, first.index - 1), first.index)
+  const rest = /^\w*/.exec(body.slice(first.index + 1, first.index + 20))![0]
+  if (first[0] === '\b' && before === '`' && rest === 'ash')
+    return report(
+      [start + first.index, start + first.index + 1],
+      `The body has the control character U+0008 here${more}. PowerShell read a backtick and \`b\` as that character. ${WRITE_FENCES}`,
+    )
+  const written = quote(first[0] === '\b' ? '\\b' : '\\a')
+  const advice = isEscape ? `A tool read ${written} as that character. Write ${written}.` : `Delete ${them}.`
   report(
     [start + first.index, start + first.index + 1],
-    `The body has the control character ${codePointOf(first[0])} here${more}`,
+    `The body has the control character ${codePointOf(first[0])} here${more}. ${advice}`,
   )
+}
+
+const WRITE_FENCES = 'Write ` ```bash `, and ` ``` ` where the block ends.'
+
+/** Whether a character stands where `\b`, the edge of a word, or `\a`, as in a path of Windows, makes sense. */
+function isWrittenAs(found: string, before = '', after = ''): boolean {
+  const isWord = (near: string): boolean => /\w/.test(near)
+  return found === '\b' ? isWord(before) !== isWord(after) : found === '\x07' && isWord(after)
 }

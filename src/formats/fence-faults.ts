@@ -129,6 +129,12 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
       lines: [opening, closing],
       message: `Lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])} look like the ends of code blocks that never start, and ${so}. Delete both lines, or open the blocks above them.`,
     }
+  const section = sectionIn(opening, context)
+  if (section !== undefined && lost !== undefined)
+    return {
+      lines: [opening, closing],
+      message: `A section with blocks of its own starts in line ${lineOf(section)}, inside this block, and ${so}. Move the section out of the block.`,
+    }
   const marks = plural(opening.mark.length + 1, nameOf(opening))
   return {
     lines: [opening, closing],
@@ -137,10 +143,26 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
   }
 }
 
+/** A heading between blank lines. */
+const SECTION = /\n[ \t]*\r?\n(?=#{2,6} \S[^\n]*\n[ \t]*\r?\n)/
+
+/** Where a section begins that somebody has put into a block of code, with blocks of its own. */
+function sectionIn(opening: FenceLine, { text, meant }: Context): number | undefined {
+  const [first, ...others] = meant.blocks.filter(({ around }) => around === opening)
+  if (first === undefined || others.length === 0 || holdsText(opening)) return undefined
+  const from = opening.range[1]
+  const code = text.slice(from, first.opening.range[0])
+  // Frontmatter starts a whole file, which the block shows.
+  const heading = /^\s*---\s/.test(code) ? null : SECTION.exec(code)
+  return heading === null ? undefined : from + heading.index + heading[0].length
+}
+
 /** The lines from this one on that are meant to close blocks but name a language, as opening ones do. */
 function onNamedEnds(line: FenceLine, real: Fence, context: Context): FenceFault {
   const { text, meant, lineOf } = context
-  const lost = upTo(trimEnd(text, line.range[1], real.content[1]), context)
+  // The end of a list item may end the block as well.
+  const end = trimEnd(text, line.range[1], real.content[1])
+  const lost = end === line.range[1] ? '' : `, ${upTo(end, context)}`
   const isSure = ({ range: [at] }: FenceLine): boolean =>
     at > line.range[0] && !meant.doubts.some(({ from, to }) => from.range[0] <= at && at <= to.range[0])
   const others = meant.blocks
@@ -153,7 +175,7 @@ function onNamedEnds(line: FenceLine, real: Fence, context: Context): FenceFault
   const info = text.slice(line.range[0] + line.mark.length, line.range[1]).trim()
   const what = info === line.language ? 'a language' : 'text'
   const advice = info === line.language ? `Delete ${quote(info)}` : `Move ${quote(info)} to the next line`
-  const message = `A line with ${what} closes no code block, ${lost}. ${advice}.${also}`
+  const message = `A line with ${what} closes no code block${lost}. ${advice}.${also}`
   return { lines: [line, ...others], message }
 }
 

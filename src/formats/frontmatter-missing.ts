@@ -161,9 +161,9 @@ function lostLineBreaks(text: string, [start, end]: Range): Problem | undefined 
   if (field === undefined) return undefined
   const isWhole = text.slice(start + field.length, end).includes('---')
   const problem = isWhole ? 'The file lost its line breaks' : 'The `---` and a field are on one line'
-  const cure = 'Put a line break after `---`'
+  const advice = 'Put a line break after `---`'
   const rest = isWhole ? ', after each field, and around the second `---`' : ''
-  return { range: [start, start + 3], message: `${problem}, so clients read no field. ${cure}${rest}.` }
+  return { range: [start, start + 3], message: `${problem}, so clients read no field. ${advice}${rest}.` }
 }
 
 function startsWithField(text: string): boolean {

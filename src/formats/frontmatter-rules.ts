@@ -73,7 +73,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
 
 /** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */
 const LIKE_CLOSING = /^(?:\s*-{2,}|\.{3}|[–—]+)\s*$/
-/** The closing line with the first line of the body behind it. */
+/** The closing line with the first line of the body after it. */
 const WITH_TEXT = /^(---)[ \t]*([^\s|:-].*)$/
 const MOST_TRIED = 3
 

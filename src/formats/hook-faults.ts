@@ -36,7 +36,7 @@ export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
 function inEvent(event: string, { key, value }: Field, tell: Tell): void {
   if (!HOOK_EVENTS.includes(event)) {
     // Text below it is no hook of Claude Code by any name.
-    const meant = typeof value === 'string' ? undefined : onlyOne(nearestOf(event, HOOK_EVENTS))
+    const meant = typeof value === 'string' ? undefined : meantEvent(event)
     if (meant !== undefined)
       tell(key, `${quote(event)} is not an event of Claude Code. Did you mean \`${meant}\`?`, 'hook')
     return
@@ -47,9 +47,18 @@ function inEvent(event: string, { key, value }: Field, tell: Tell): void {
     for (const item of value) {
       inMatcher(event, placeOf(item, key), item.value, tellOf)
       if (TOOL_EVENTS.includes(event)) onTools(item.value, tell)
+      tellLongTimeouts(item.value, tell)
     }
   else if (value !== null)
     tellOf(key, `${quote(event)} is ${kindOf(value)}, not a list. Start each matcher with \`- \`.`)
+}
+
+/** The event that a name is nearest to, or the first that starts with the same two words: other clients say `BeforeTool`. */
+function meantEvent(name: string): string | undefined {
+  const [start] =
+    /^[A-Z][a-z]+[A-Z][a-z]+/.exec(name.replace(/^Before/, 'Pre').replace(/^After/, 'Post')) ?? []
+  const alike = start === undefined ? undefined : HOOK_EVENTS.find((event) => event.startsWith(start))
+  return onlyOne(nearestOf(name, HOOK_EVENTS)) ?? alike
 }
 
 /** The same of one event. */
@@ -74,6 +83,25 @@ function onTools(value: Data, tell: Tell): void {
   if (rule === undefined) return
   const problem = `A matcher sees only the name of a tool, so ${quote(rule.written)} matches no call.`
   tell(matcher.range, `${problem} ${withoutRule(rule, matcher.value)}`, 'nothing')
+}
+
+/** So many seconds nobody waits: it is meant in milliseconds. */
+const LONGEST_WAIT = 5000
+
+function tellLongTimeouts(value: Data, tell: Tell): void {
+  const hooks = isMapping(value) ? value.get('hooks')?.value : undefined
+  for (const { value: hook } of isList(hooks ?? null) ? (hooks as readonly Value[]) : []) {
+    const timeout = isMapping(hook) ? hook.get('timeout') : undefined
+    if (typeof timeout?.value !== 'number' || timeout.value < LONGEST_WAIT || timeout.value % 500 !== 0)
+      continue
+    const meant = String(timeout.value / 1000)
+    tell(
+      timeout.range,
+      `\`timeout\` of a hook is in seconds, so ${quote(String(timeout.value))} is more than an hour. Did you mean ${quote(meant)}?`,
+      'nothing',
+      suggest(`Write ${quote(meant)}`, timeout.range, meant),
+    )
+  }
 }
 
 function withoutRule({ tool, written }: RuleInMatcher, matcher: Data): string {

@@ -10,6 +10,8 @@ import { COPILOT_FILES } from './copilot/which-files.ts'
 import { documentRules } from './file/index.ts'
 import { plane } from './plane/index.ts'
 import { PLANE_FILES } from './plane/which-files.ts'
+import { plugin } from './plugin/index.ts'
+import { PLUGIN_FILES } from './plugin/which-files.ts'
 import { skill } from './skill/index.ts'
 import { SKILL_FILES } from './skill/which-files.ts'
 
@@ -29,6 +31,7 @@ export const formats: readonly ListedFormat[] = [
   listed(AGENT_FILES, () => agent),
   listed(COPILOT_FILES, () => copilot),
   listed(SUBAGENT_FILES, () => claude),
+  listed(PLUGIN_FILES, () => plugin),
 ]
 
 function listed(names: NamedFormat, formatOf: () => Format): ListedFormat {

@@ -1,7 +1,7 @@
 import type { Client } from '../clients/client.ts'
 import { shortenedBy } from '../clients/reading.ts'
 import type { ViolationId } from '../clients/violations.ts'
-import { readersOf } from '../clients/who-loses.ts'
+import { isAsked, readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
 import type { Range, Rule } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
@@ -41,8 +41,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
     violations: [VIOLATION],
     check({ frontmatter, path, text }, report, { clients }) {
       const losing = readersAt(path).flatMap((client) => {
-        const isChosen = clients?.includes(client.id) ?? client.kind === 'agent'
-        const loss = isChosen ? lossOf(client, text, frontmatter, isRead) : undefined
+        const loss = isAsked(client, clients) ? lossOf(client, text, frontmatter, isRead) : undefined
         return loss === undefined ? [] : [{ ...loss, title: client.title }]
       })
       const [first] = losing

@@ -82,7 +82,7 @@ export function isDocument(
 }
 
 /**
- * Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of
+ * Whether repository-wide rules may need to see a file, by its path from the root with `/`, for the sake of
  * others.
  */
 export function isSeenByOthers(place: Place, choices: Choices): boolean {

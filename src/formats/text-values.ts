@@ -77,6 +77,9 @@ export function cuttingComment({ range: [start, end] }: TextField, text: string)
 /** Around all of a text, and not within it. */
 const QUOTED = /^(?:[“„”][^“„”]*[“”]|[‘‚][^‘‚]*[’‘]|«[^«»]*»)$/
 
+/** The same within the quotes of YAML: a tool has quoted what was quoted. */
+const QUOTED_TWICE = /^(?:'(?:[^']|'')*'|"[^"]*")$/
+
 /** The rule `<group>/typographic-quotes` about the texts of `keys`; `good` is a file with a description. */
 export function typographicQuotes(
   group: string,
@@ -87,8 +90,8 @@ export function typographicQuotes(
     id: `${group}/typographic-quotes`,
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'No value is wrapped in typographic quotes',
-    why: 'To YAML they are characters like any other: they become a part of the name or description. Word processors write them in the place of `"`.',
+    summary: 'No value is wrapped in quotes that become a part of it',
+    why: 'To YAML typographic quotes are characters like any other: they become a part of the name or description. Word processors write them in the place of `"`. The same goes for quotes within quotes, which a tool leaves that quotes a value a second time.',
     source: 'https://yaml.org/spec/1.2.2/#53-indicator-characters',
     bad: {
       path: good.path,
@@ -100,6 +103,14 @@ export function typographicQuotes(
         const field = textField(fields, key)
         if (field === undefined) continue
         const written = text.slice(...field.range)
+        if (/^["'][^\n]*$/.test(written) && QUOTED_TWICE.test(field.value)) {
+          report(
+            field.range,
+            `The inner quotes around \`${key}\` become a part of it. Quote it once.`,
+            revealing(suggest('Quote it once', field.range, quoteYaml(unquoted(field.value)))),
+          )
+          continue
+        }
         if (!QUOTED.test(written) || written.includes('\n')) continue
         report(
           field.range,
@@ -109,4 +120,9 @@ export function typographicQuotes(
       }
     },
   }
+}
+
+function unquoted(value: string): string {
+  const inner = value.slice(1, -1)
+  return value.startsWith("'") ? inner.replaceAll("''", "'") : inner
 }

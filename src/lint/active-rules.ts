@@ -8,10 +8,10 @@ export function activeRules(rules: readonly Rule<Document>[], settings: Settings
   })
 }
 
-/** What a rule has to go by: its own limit and an empty list, unless the settings say otherwise. */
+/** What a rule knows besides the file: its own limit and an empty list, unless the settings say otherwise. */
 export function checkOptionsOf(
   { id, max = Infinity }: RuleInfo,
-  { options, clients, tools = [] }: Settings,
+  { options, clients, tools = [], demands }: Settings,
 ): CheckOptions {
   const set = options?.get(id)
   return {
@@ -19,6 +19,7 @@ export function checkOptionsOf(
     allows: set?.allows ?? (() => false),
     isOwnTool: (name) => tools.includes(name),
     clients,
+    demands,
   }
 }
 

@@ -1,4 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
+import { unseenFolder } from '../clients/places.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
@@ -12,6 +13,7 @@ import type {
   Settings,
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
+import { quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
@@ -35,6 +37,7 @@ type Collected = Pick<Document, 'path'> & Partial<Pick<Document, 'text'>> & { re
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
   const isLoaded = !isKeptAside(file.owner ?? file.path)
+  const told = tellers(file, settings)
   const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()
   return {
@@ -46,12 +49,12 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
-        const excuse = usual === 'error' ? excuseOf(details, rule, file, settings) : undefined
-        const excused = excuse === undefined ? usual : 'warning'
+        const excuse = usual === 'error' ? excuseOf(details, rule, settings, told) : undefined
+        const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
-        const end = excuse ?? endOf(details, file, settings)
+        const end = excuse ?? endOf(details, told)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
@@ -95,33 +98,66 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
 }
 
 /** How severe a finding is in a file that nobody loads: what hides an attack may be copied from it. */
-function asideOf(level: Level, { id, danger }: RuleInfo, { rules }: Settings): Level {
-  return level === 'off' || danger !== undefined || rules.has(id) ? level : 'info'
+function asideOf(level: Level, rule: RuleInfo, settings: Settings): Level {
+  return level === 'off' || rule.danger !== undefined || isChosen(rule, settings) ? level : 'info'
+}
+
+/** Whether the repository's owner has chosen how severe a rule is: a requirement of theirs says so itself. */
+function isChosen({ id }: RuleInfo, { rules }: Settings): boolean {
+  return rules.has(id) || id.startsWith('config/')
+}
+
+/** What there is to say of those who load or lose a file. */
+interface Tellers {
+  /** The folder in which no client finds the skill. */
+  readonly unseen: string | undefined
+  loads(violations: readonly string[]): string | undefined
+  loses(violation: string, fields: readonly string[] | undefined): string
+}
+
+/** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
+function tellers({ path, text }: Collected, { clients }: Settings): Tellers {
+  const file = { path, ...(text !== undefined && { text }) }
+  const loads = new Map<string, string | undefined>()
+  const loses = new Map<string, string>()
+  return {
+    unseen: unseenFolder(path),
+    loads(violations) {
+      const key = violations.join(' ')
+      if (!loads.has(key)) loads.set(key, whoLoads(file, violations, clients))
+      return loads.get(key)
+    },
+    loses(violation, fields) {
+      const key = JSON.stringify([violation, fields])
+      if (!loses.has(key))
+        loses.set(key, whoLoses({ violation, ...file, ...(fields && { fields }) }, clients))
+      return loses.get(key)!
+    },
+  }
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */
 function excuseOf(
   { violation, punished, grade, postscript = '' }: Details,
   rule: RuleInfo,
-  { path, text }: Collected,
-  { clients, rules }: Settings,
+  settings: Settings,
+  told: Tellers,
 ): string | undefined {
   const violations = punished ?? (violation === undefined ? [] : [violation])
   const isDemanded = (grade ?? rule).mindedBy === undefined
-  if (clients === undefined || violations.length === 0 || !isDemanded || rules.has(rule.id)) return undefined
-  const load = whoLoads({ path, ...(text !== undefined && { text }) }, violations, clients)
+  const { clients, preset } = settings
+  if (!isDemanded || isChosen(rule, settings)) return undefined
+  if (clients === undefined && preset === 'strict') return undefined
+  const unseen = clients === undefined && rule.danger === undefined ? told.unseen : undefined
+  if (unseen !== undefined) return ` No client looks into ${quotePath(unseen)}.${postscript}`
+  if (violations.length === 0) return undefined
+  const load = told.loads(violations)
   return load && ` Agent Skills demand it; ${load}${postscript}`
 }
 
 /** The end of a message: who loses something, and what else there is to say. */
-function endOf(
-  { violation, fields, postscript = '' }: Details,
-  { path, text }: Collected,
-  { clients }: Settings,
-): string {
-  if (violation === undefined) return postscript
-  const violated = { violation, path, ...(fields && { fields }), ...(text !== undefined && { text }) }
-  return whoLoses(violated, clients) + postscript
+function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {
+  return violation === undefined ? postscript : told.loses(violation, fields) + postscript
 }
 
 /** By place, then rule: the order of every report. */

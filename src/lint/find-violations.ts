@@ -3,7 +3,7 @@ import { VIOLATION_IDS } from '../clients/violations.ts'
 import type { Details, Document, Rule, Settings } from '../model.ts'
 import { checkOptionsOf } from './active-rules.ts'
 
-/** Whoever asks what clients do wants to know it whatever is reported. */
+/** A user who asks what clients do wants to know it whatever is reported. */
 const ALL: Settings = { preset: 'strict', rules: new Map() }
 
 /**

@@ -25,7 +25,7 @@ export interface Registry {
   formatOf(source: Source, settings: FileSettings): Format | undefined
   /** Whether a file is one to lint, by its name and by what lies around it. */
   isDocument(place: Pick<Source, 'path' | 'files'>, settings: FileSettings): boolean
-  /** Whether repository-wide rules may have to see a file for the sake of others. */
+  /** Whether repository-wide rules may need to see a file for the sake of others. */
   isSeenByOthers(place: Pick<Source, 'path' | 'files'>, settings: FileSettings): boolean
   /** What is reported of a file that no format gets to see; undefined for any other file. */
   refusalOf(reading: Reading, settings: FileSettings): readonly Diagnostic[] | undefined
@@ -136,7 +136,7 @@ function judgedFile(
   return kept({ ...file, diagnostics: withoutFixes(diagnostics, document), comments, distrusted, text }, room)
 }
 
-/** The findings without fixes where the file is a link: what it leads to is no file of this format by its own name. */
+/** The findings without fixes where the file is a link: what it points to is no file of this format by its own name. */
 function withoutFixes(diagnostics: readonly Diagnostic[], { path, files }: Document): readonly Diagnostic[] {
   if (diagnostics.every(({ fix }) => fix === undefined)) return diagnostics
   const real = files.real(path)

@@ -14,6 +14,7 @@ import type { Collector } from './collect-diagnostics.ts'
 import { collect } from './collect-diagnostics.ts'
 import { withoutHarmfulFixes } from './harmless-fixes.ts'
 import { sourceOf } from './source.ts'
+import { isUnreadable } from './suppressions/index.ts'
 import { maySuppress } from './suppressions/read-suppressions.ts'
 
 /** What the rules of a format find in one file. */
@@ -24,10 +25,18 @@ export interface Linted {
   readonly comments: readonly Comment[]
 }
 
-/** Runs a format's rules on one file. Whatever the text, it ends and never throws. */
+/**
+ * Runs a format's rules on one file, then those on what config files demand: nothing is known of that where the file
+ * cannot be read. Whatever the text, it ends and never throws.
+ */
 export function lint(source: Source, format: Format, settings: Settings): Linted {
-  const judgeAll = (document: Document): readonly Diagnostic[] =>
-    judge(document, format.applicable(document), settings)
+  const { demands } = settings
+  const judgeAll = (document: Document): readonly Diagnostic[] => {
+    const found = judge(document, format.applicable(document), settings)
+    return demands === undefined || isUnreadable(found)
+      ? found
+      : [...found, ...judge(document, demands.rules, settings)]
+  }
   const document = format.parse(source)
   const diagnostics = withoutHarmfulFixes(judgeAll(document), source.text, (text) =>
     judgeAll(format.parse(sourceOf({ ...source, text }))),

@@ -11,6 +11,7 @@ export const NOTHING: Tree = {
   list: () => [],
   ignored: () => false,
   mayName: () => true,
+  isSame: () => true,
 }
 
 /** What may be at a path. */
@@ -46,7 +47,7 @@ export function overlay(tree: Tree): Overlay {
     const plain = plainPath(path)
     const known = tree.real(plain)
     if (known !== undefined || !isBelowRoot(plain) || texts.size === 0) return known
-    // Behind a symbolic link to a folder the file has another path.
+    // Below a linked folder the file has another path.
     const above = plain.includes('/') ? real(dirname(plain)) : '.'
     if (above === undefined) return undefined
     const place = join(above, basename(plain))
@@ -65,6 +66,11 @@ export function overlay(tree: Tree): Overlay {
       },
       ignored: (path) => tree.ignored(path),
       mayName: (path) => tree.mayName(path),
+      isSame(one, other) {
+        const [own, another] = [one, other].map((path) => texts.get(real(path) ?? path))
+        if (own === undefined && another === undefined) return tree.isSame(one, other)
+        return (own ?? tree.read(one)) === (another ?? tree.read(other))
+      },
       list(path) {
         const known = tree.list(path)
         const at = real(path)

@@ -99,7 +99,7 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
   const noted = (path: string, end = ''): string => {
     const plain = plainPath(path)
     note([keyOf(plain) + end])
-    // What lies behind a symbolic link changes under the path that the link leads to.
+    // What a symbolic link points to changes under its own path.
     const at = tree.real(plain) ?? join(tree.real(dirname(plain)) ?? dirname(plain), basename(plain))
     if (at !== plain) note([keyOf(at) + end])
     return path
@@ -111,6 +111,7 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
     list: (path) => tree.list(noted(path, '/')),
     ignored: (path) => tree.ignored(noted(path)),
     mayName: (path) => tree.mayName(noted(path)),
+    isSame: (one, other) => tree.isSame(noted(one, '='), noted(other, '=')),
   }
 }
 

@@ -74,11 +74,11 @@ export interface Workspace {
   change(paths: readonly string[], change: () => readonly string[]): void
   /** The findings of a file, also of one that belongs to others. */
   findings(path: string): readonly Diagnostic[]
-  /** Those that a file has by itself: the same without judging any other, for whoever cannot wait. */
+  /** Those that a file has by itself: the same without judging any other, for callers that cannot wait. */
   own(path: string): readonly Diagnostic[]
   /** Judges one more file; whether another one is left. What waits for `all` can so do other work between files. */
   advance(): boolean
-  /** All files, those that belong to others behind these. `saw` hears how many of them are judged. */
+  /** All files, those that belong to others after these. `saw` hears how many of them are judged. */
   all(saw?: (done: number, total: number) => void): readonly FileReport[]
   /** The text of a file; undefined where it cannot be read whole. */
   text(path: string): string | undefined
@@ -325,8 +325,8 @@ function lintTogether(
 }
 
 function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Format): boolean {
-  const coveredBy = format.repositoryRules.find(({ id }) => id === rule)?.coveredBy
-  return coveredBy !== undefined && diagnostics.some((other) => other.rule === coveredBy)
+  const { coveredBy = [] } = format.repositoryRules.find(({ id }) => id === rule) ?? {}
+  return coveredBy.length > 0 && diagnostics.some((other) => coveredBy.includes(other.rule))
 }
 
 /** Takes out what comments suppress, and adds what is wrong with them. */

@@ -13,6 +13,7 @@ import { quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import type { Held } from './baseline/baseline-file.ts'
 import { holdAgainstFile } from './baseline/baseline-file.ts'
+import type { ConfigFile } from './config/opened.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
@@ -35,10 +36,10 @@ export interface Checked {
   readonly results: readonly Result[]
   readonly scope: Scope
   readonly notes: readonly string[]
-  /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
+  /** Whether the run could not do all its work: a path named no file, or a config file is wrong. */
   readonly failed: boolean
   readonly threshold: Threshold
-  /** What fixes have changed; the results are those behind them, of files that could not be written those before. */
+  /** What fixes have changed; the results are those after them, of files that could not be written those before. */
   readonly fixed: Fixed | undefined
   readonly search: Discovered
 }
@@ -89,7 +90,10 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
       failed,
       silenced: silencedBy(search, options),
       shard: shard && { ...shard, failed },
-      mentioned: isOwn && results.filter((result) => result.text !== undefined && !isOwn(result)),
+      mentioned: [
+        ...(isOwn ? results.filter((result) => result.text !== undefined && !isOwn(result)) : []),
+        ...configs.files.flatMap((file) => mentionedConfig(file, host)),
+      ],
     },
     results: change === undefined ? asked : filterResults(asked, hasChanged(change, found, host)),
     notes: [
@@ -105,6 +109,15 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
     fixed,
     search,
   }
+}
+
+/** A config file, to whose demands findings point. */
+function mentionedConfig({ config, path, shownPath, text }: ConfigFile, host: Host): readonly Result[] {
+  if (config.require === undefined && config.mirrors === undefined) return []
+  const uri = placeIn(path, host).path
+  return [
+    { path: shownPath, uri, format: 'none', text, diagnostics: [], tokens: undefined, diagram: undefined },
+  ]
 }
 
 /** One line for each path to a file whose text is that of nothing to check. */

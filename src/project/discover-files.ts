@@ -19,10 +19,13 @@ import { BUDGET, stepsFor } from '../lint/budget.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import type { FileSettings, Files } from '../model.ts'
+import { quote } from '../wording/quote.ts'
+import { either } from '../wording/wording.ts'
 import type { Configs } from './config/find-config-files.ts'
 import { openConfigs } from './config/find-config-files.ts'
 import { matcher } from './config/globs.ts'
-import type { Chosen, ConfigFile } from './config/settings.ts'
+import type { ConfigFile } from './config/opened.ts'
+import type { Chosen } from './config/settings.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import { adviceOn, likelyAgents } from './likely-agents.ts'
 import type { Options } from './options.ts'
@@ -41,9 +44,12 @@ export interface Discovered extends SettingsByFile {
   readonly configs: Configs
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
-  /** One line for each path that led to no file. */
+  /** One line for each path that named no file. */
   readonly unmatched: readonly string[]
 }
+
+/** So many files take longer than to prepare for them. */
+const MANY = 100
 
 /** Finds the files of a run and the settings of each. */
 export function discoverFiles(options: Options, machine: Host): Discovered {
@@ -64,9 +70,14 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
   }
   const { found, unmatched } =
     options.stdinPath === undefined ? find(options.paths) : fromStdin(options.stdinPath, settings, host)
+  const around = options.context ? find(['.', ...options.paths]).found : found
+  if (around.length > MANY) host.expectWork?.()
+  const searched =
+    options.stdinPath === undefined ? [...(options.context ? ['.'] : []), ...options.paths] : []
+  tellUnfit(searched, around, configs, host)
   return {
     found,
-    around: options.context ? find(['.', ...options.paths]).found : found,
+    around,
     repositories,
     read: readerOf(options, { found, ...settings }, host),
     here,
@@ -77,6 +88,35 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
       const advice = reason === NOTHING_TO_CHECK ? adviceOn(likelyAgents(path, host)) : ''
       return `\`${path}\`: ${reason}${advice}.`
     }),
+  }
+}
+
+/** Adds a notice for each requirement that fits none of the files, where all below its config file were searched. */
+function tellUnfit(
+  searched: readonly string[],
+  found: readonly Found[],
+  { of, files, tell }: Configs,
+  host: Host,
+): void {
+  if (files.every(({ config }) => config.require === undefined)) return
+  const folders = searched.map((path) => realFolder(resolve(host.cwd, path), host))
+  const fit = new Set<string>()
+  for (const file of found) {
+    const path = absoluteOf(file)
+    for (const each of of(dirname(path), file.root))
+      for (const index of each.requirementsFor(path)) fit.add(`${index} ${each.path}`)
+  }
+  for (const file of files) {
+    // A package may require what is for other repositories.
+    if (slashed(file.path).includes('/node_modules/')) continue
+    if (!folders.some((folder) => isInside(file.folder, folder))) continue
+    for (const [index, { files: globs }] of (file.config.require ?? []).entries())
+      if (!fit.has(`${index} ${file.path}`))
+        tell(
+          file,
+          ['require', index, 'files'],
+          `${either(globs.slice(0, 3).map((glob) => quote(glob)))} matches none of the files that are checked. Correct the glob, or remove the requirement.`,
+        )
   }
 }
 
@@ -111,7 +151,8 @@ function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories
   }
 }
 
-function isLeftOut(path: string, root: string, configs: Configs): boolean {
+/** Whether config files leave out a file, by its absolute path, or a folder around it. */
+export function isLeftOut(path: string, root: string, configs: Configs): boolean {
   return upTo(root, path).some((at) =>
     configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined),
   )
@@ -125,8 +166,9 @@ function settingsForBy(options: Chosen, configs: Configs): (found: Found) => Fil
     const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
     known.set(files, ofFiles)
     const parts = files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.')))
-    const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...parts].join(' ')
-    const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
+    const required = files.map((file) => file.requirementsFor(absolute).join('+'))
+    const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...parts, ...required].join(' ')
+    const settings = ofFiles.get(key) ?? settingsOf(found, files, options)
     ofFiles.set(key, settings)
     return settings
   }
@@ -143,7 +185,7 @@ function leavingOut(
   return (path, folder, root) => {
     if (configs.of(folder, root).every((file) => file.ignores(path) === undefined)) return false
     // A folder that is given by its name, and whose config file is a root, follows its own config alone.
-    if (configs.of(path, root)[0]?.config.root === true && given.has(path)) return false
+    if (given.has(path) && configs.of(path, root).some(({ config }) => config.root)) return false
     ignored.add(path)
     return true
   }

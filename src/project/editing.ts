@@ -5,7 +5,7 @@ import { withFolders } from '../files/overlaid-folders.ts'
 import { overlaid } from '../files/overlaid-host.ts'
 import { exists, fromRoot, isInside, native, realFolder } from '../files/paths.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic, Related } from '../model.ts'
 import type { Live, LiveChoices, LiveRoot } from './live.ts'
 import { openLive } from './live.ts'
 
@@ -26,8 +26,12 @@ export interface Editing {
    * mark stays: editors keep it to themselves, and save it again.
    */
   put(path: string, text: string | undefined): void
+  /** The real path of a file that may be missing. */
+  real(path: string): string
   /** Hears that a file changed on the disk; with `moved`, that it came or went. */
   changed(path: string, moved: boolean): void
+  /** Judges the repositories of these files, or all, until it must stop. Whether all are judged. */
+  judge(mustStop: () => boolean, paths?: readonly string[]): boolean
   /** The folders, and what files with a text that lie in none are looked at by. */
   lives(): readonly Live[]
   /** The one of a file. */
@@ -43,7 +47,7 @@ export interface Editing {
 }
 
 /** A finding of a rule, or what is wrong with a config file. */
-export type Found = Pick<Diagnostic, 'severity' | 'message' | 'range' | 'related'> & {
+type Found = Pick<Diagnostic, 'severity' | 'message' | 'range' | 'related'> & {
   readonly rule?: string
 }
 
@@ -102,23 +106,51 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
       // A file may come after it was opened, and before `put` looked for it: then it is not known yet.
       if (moved || !texts.has(real(given))) tell(real(given), moved)
     },
+    judge: (mustStop, paths) =>
+      judged(paths?.map(at) ?? [...lives.values()].flatMap((live) => live.roots()), mustStop),
+    real,
     lives: () => [...lives.values()],
     live: (path) => liveOf(real(path)),
     at,
     text: (path) =>
       tried(() => Buffer.from(texts.get(real(path)) ?? disk.read(real(path), MOST_BYTES)).toString()),
     findings(path, quick) {
-      const mistakes =
-        liveOf(real(path))
-          ?.mistakes()
-          .filter((each) => each.path === real(path)) ?? []
       const { workspace, path: own = '' } = at(path) ?? {}
-      // Two folders may have met the same file.
-      const unique = new Map(mistakes.map((each) => [`${each.range} ${each.message}`, each]))
-      return [...unique.values(), ...((quick ? workspace?.own(own) : workspace?.findings(own)) ?? [])]
+      const findings = (quick ? workspace?.own(own) : workspace?.findings(own)) ?? []
+      return [...mistakesIn(real(path), liveOf(real(path))), ...withoutStale(findings, at(path), lives)]
     },
     paths: () => [...new Set([...lives.values()].flatMap(pathsIn))],
   }
+}
+
+/** What is wrong with a config file, once: two folders may have met it. */
+function mistakesIn(path: string, live: Live | undefined): readonly Found[] {
+  const mistakes = live?.mistakes().filter((each) => each.path === path) ?? []
+  return [...new Map(mistakes.map((each) => [`${each.range} ${each.message}`, each])).values()]
+}
+
+/** Findings without what they say of config files with an error, of which an earlier text holds: places are of that. */
+function withoutStale(
+  findings: readonly Diagnostic[],
+  place: LiveFile | undefined,
+  lives: ReadonlyMap<string, Live>,
+): readonly Diagnostic[] {
+  const mistakes = [...lives.values()].flatMap((live) => live.mistakes())
+  const wrong = new Set(mistakes.flatMap(({ path, severity }) => (severity === 'error' ? path : [])))
+  if (place === undefined || wrong.size === 0) return findings
+  const isStale = ({ path }: Related): boolean =>
+    path !== undefined && wrong.has(join(place.root, native(path)))
+  return findings.map(({ related, ...rest }) => {
+    const left = related?.filter((each) => !isStale(each)) ?? []
+    return { ...rest, ...(left.length > 0 && { related: left }) }
+  })
+}
+
+/** Judges repositories, each once, until it must stop. Whether all are judged. */
+function judged(roots: readonly (LiveRoot | undefined)[], mustStop: () => boolean): boolean {
+  for (const workspace of new Set(roots.map((each) => each?.workspace)))
+    while (workspace?.advance()) if (mustStop()) return false
+  return true
 }
 
 /** The files with findings. */

@@ -41,7 +41,7 @@ function looksLikeAgent(text: string): boolean {
   return keys.includes('name') && keys.includes('description')
 }
 
-/** What to say of them to whoever checks a folder where nothing is checked; '' for none. */
+/** What to say of them where nothing in a folder is checked; '' for none. */
 export function adviceOn(paths: readonly string[]): string {
   if (paths.length === 0) return ''
   const [are, them] = paths.length === 1 ? ['has', 'it'] : ['have', 'them']

@@ -13,7 +13,9 @@ import { openWorkspace } from '../lint/workspace.ts'
 import type { Tree } from '../model.ts'
 import { compare, groupBy } from '../wording/compare.ts'
 import type { Mistake } from './config/config-file.ts'
-import { isConfigPath, namesIn } from './config/find-config-files.ts'
+import { isConfigPath } from './config/config-names.ts'
+import { namesIn } from './config/find-config-files.ts'
+import type { Chosen } from './config/settings.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles } from './discover-files.ts'
 import type { Options } from './options.ts'
@@ -32,7 +34,7 @@ export interface Live {
    * has the change by then.
    */
   changed(path: string, moved: boolean): void
-  /** Forgets all, for whoever does not hear what changes. */
+  /** Forgets all, for callers that do not hear what changes. */
   reset(): void
   /** The repositories with files to check. */
   roots(): readonly LiveRoot[]
@@ -54,7 +56,7 @@ interface Kept extends LiveRoot {
 }
 
 /** What a person chose for all files; without `paths` everything in the folder is looked at. */
-export type LiveChoices = Partial<Pick<Options, 'paths' | 'preset' | 'clients'>>
+export type LiveChoices = Partial<Chosen & Pick<Options, 'paths'>>
 
 /** Opens a folder by its absolute path. Nothing is looked at before it is asked for. */
 export function openLive(folder: string, machine: Host, choices: LiveChoices): Live {
@@ -186,6 +188,7 @@ function openRoot(root: string, look: Look, options: Options, host: Host): Kept 
       list: (path) => tree().list(path),
       ignored: (path) => tree().ignored(path),
       mayName: (path) => tree().mayName(path),
+      isSame: (one, other) => tree().isSame(one, other),
     },
     paths: [...look.files.get(root)!.keys()],
     settings: (path) => kept.look.search.settingsFor({ root, path }),

@@ -1,6 +1,6 @@
 import { CLIENT_IDS } from '../clients/who-loses.ts'
 import { compare } from '../wording/compare.ts'
-import { nearestOf } from '../wording/near-names.ts'
+import { likelyMeant } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either } from '../wording/wording.ts'
 
@@ -24,11 +24,11 @@ export function oneOf<Choice extends string>(
 export const LEAST_WINDOW = 1000
 
 /** The context window that `value` is, in tokens; throws one line for what is none. */
-export function readWindow(value: string): number {
+export function readWindow(value: string, flag = '--context-window'): number {
   const tokens = /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (tokens >= LEAST_WINDOW) return tokens
   throw new Error(
-    `${quote(value)} is not a number of tokens. Give \`--context-window\` a whole number, such as 200000.`,
+    `${quote(value)} is not a number of tokens. Give \`${flag}\` a whole number, such as 200000.`,
   )
 }
 
@@ -39,10 +39,10 @@ export function readCount(flag: string, value: string, what = 'warnings'): numbe
   return Number(value)
 }
 
-/** `Did you mean …? ` with the nearest of the words that are known; empty where none is near. */
+/** `Did you mean …? ` with the words that are known and were likely meant; empty where there are none. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const nearest = nearestOf(word, known)
-  return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
+  const meant = likelyMeant(word, known)
+  return meant.length === 0 ? '' : `Did you mean ${either(meant.map((name) => `\`${name}\``))}? `
 }
 
 /** Clients by their ids, each once; throws one line for an id that no client has. */

@@ -1,7 +1,8 @@
 import type { Result, Summary } from '../reporters/report.ts'
 import { summarize } from '../reporters/report.ts'
+import { count, nonZero, plural } from '../wording/wording.ts'
+import type { ConfigFile } from './config/opened.ts'
 import type { Config } from './config/schema.ts'
-import type { ConfigFile } from './config/settings.ts'
 import type { Options } from './options.ts'
 
 /** The threshold of a run. */
@@ -20,11 +21,21 @@ export function exceeds(results: readonly Result[], threshold: Threshold): boole
 }
 
 /** Whether so many findings make the exit code 1. */
-export function countsExceed(
+export function countsExceed(summary: Summary, threshold: Threshold): boolean {
+  return blocking(summary, threshold).length > 0
+}
+
+/** The findings that make the exit code 1, such as `2 errors`; none where nothing does. */
+export function blocking(
   { errors, warnings, infos }: Summary,
   { failOn = 'error', maxWarnings = Infinity }: Threshold,
-): boolean {
-  if (warnings > maxWarnings) return true
-  const counted = { never: 0, error: errors, warning: errors + warnings, info: errors + warnings + infos }
-  return counted[failOn] > 0
+): readonly string[] {
+  const counts = [
+    [errors, 'error', '%'] as const,
+    [warnings, 'warning', '%'] as const,
+    [infos, 'info', '%'] as const,
+  ]
+  const counted = nonZero(...counts.slice(0, ['never', 'error', 'warning', 'info'].indexOf(failOn)))
+  const isOver = warnings > maxWarnings && (failOn === 'error' || failOn === 'never')
+  return isOver ? [...counted, `${plural(warnings, 'warning')} (more than ${count(maxWarnings)})`] : counted
 }

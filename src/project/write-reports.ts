@@ -41,7 +41,7 @@ export function writeReports(
     const ofReporter = { ...report, ...(joining.has(name) && { joined }) }
     try {
       if (file === undefined) stdout += reporter({ ...ofReporter, color, links, width })
-      else host.write(resolve(host.cwd, file), reporter(ofReporter))
+      else host.write(resolve(host.cwd, file), reporter(ofReporter), true)
     } catch (error) {
       complete = false
       notes.push(notWritten(file, error))

@@ -79,7 +79,7 @@ function walk(
   return true
 }
 
-/** Whether a path leads to a file of the repository, through no symbolic link, that git does not ignore. */
+/** Whether a path resolves to a file of the repository, through no symbolic link, that git does not ignore. */
 export function isOwnFile(path: string, files: Files): boolean {
   return files.real(path) === path && !files.ignored(path)
 }

@@ -1,11 +1,11 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
-import type { Document, Rule } from '../model.ts'
+import type { Document, Report, Rule } from '../model.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { isQuoted } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
-import { absoluteTargets, deadLinksOf, deadTagsOf } from './targets.ts'
+import { absoluteTargets, deadLinksOf, deadTagsOf, relativeTargets } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
 import { onAbsolute, reportVerdicts, verdictOn } from './verdicts.ts'
 
@@ -30,6 +30,12 @@ const COPIED = /(?:^|\/)(?:readme|changelog|history|releases?|release-notes)\.md
 const OF_PROJECT =
   /(?:^|\/)(?:(?:licen[cs]e|contributing|code_of_conduct|security|backers|authors)(?:\.\w+)?$|(?:\.github|packages|src)\/)/i
 
+/** The manual of a website in one file, with the links of its pages. Source: https://llmstxt.org */
+const MANUAL = /(?:^|\/)llms(?:[-_.][\w.-]+)?\.md$/i
+
+/** A badge, or a centred head: a README under another name, if no link of it leads anywhere. */
+const OF_README = /\]\(https:\/\/img\.shields\.io\/|<(?:div|p|h1) align="?center\b/
+
 /** What lies there is copied into a project, of which it links the files. */
 const IN_TEMPLATES = /(?:^|\/)(?:[\w-]*[-_])?(?:boilerplates?|scaffold(?:s|ing)?|templates?)\/./i
 
@@ -43,7 +49,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -70,8 +76,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
       const { unsureFrom = Infinity } = markdownOf(document)
-      const isCopied =
-        isExtra === true && COPIED.test(document.path) && links.some(({ to }) => OF_PROJECT.test(to.path))
+      const isCopied = isExtra === true && isOfElsewhere(document, links)
       const isTemplate = home !== '' && IN_TEMPLATES.test(home)
       const isExample = ({ links: same }: Verdict, index: number): boolean =>
         isCopied ||
@@ -80,15 +85,25 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
           (link) => link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
         )
       const inform = reportAs('info', report)
-      reportVerdicts(
-        verdicts.filter((verdict, index) => !isExample(verdict, index)),
-        isExtra ? warn : report,
-        'link',
-      )
-      reportVerdicts(verdicts.filter(isExample), inform, 'link')
+      const own = isExtra ? warn : report
+      const reportOf = (verdict: Verdict, index: number): Report =>
+        isExample(verdict, index) ? inform : verdict.isDoubtful ? warn : own
+      for (const each of new Set([own, warn, inform]))
+        reportVerdicts(
+          verdicts.filter((verdict, index) => reportOf(verdict, index) === each),
+          each,
+          'link',
+        )
       reportVerdicts(tags.map(judge), inform, 'link')
       const rooted = absolute.map((target) => onAbsolute(target, document))
       reportVerdicts(rooted, warn, 'link')
     },
   }
+}
+
+/** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
+function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
+  if (MANUAL.test(document.path)) return true
+  if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))
+  return OF_README.test(document.text) && relativeTargets(document).every(({ to }) => !to.exists)
 }

@@ -1,7 +1,7 @@
 import type { Document, Mention } from '../model.ts'
 import { relativeTargets } from './targets.ts'
 
-/** What the relative links of a document lead to, inside of the repository. */
+/** What the relative links of a document point to, inside of the repository. */
 export function linkMentions(document: Document): readonly Mention[] {
   return relativeTargets(document)
     .filter(({ to }) => !to.outside)

@@ -1,6 +1,7 @@
-import type { Document } from '../model.ts'
+import type { Document, Files } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
-import { onlyOne } from '../wording/compare.ts'
+import { viewAt } from '../syntax/views.ts'
+import { groupBy, onlyOne } from '../wording/compare.ts'
 import { basename, dirname, extname, foldersAbove, join, LONGEST_PATH } from '../wording/paths.ts'
 import type { Bundled } from './bundled-files.ts'
 import { bundledFiles, looseKey, skillsOf } from './bundled-files.ts'
@@ -143,9 +144,31 @@ function skillOfName({ written }: Place, around: Surroundings): string | undefin
   const others = skillsOf(files)
     .get(name)
     ?.filter((other) => isOwn || !isOfProject(`${other}/`))
-  const folder = files.has(join(beside, 'SKILL.md')) ? beside : onlyOne(others)
+  const folder = files.has(join(beside, 'SKILL.md'))
+    ? beside
+    : (onlyOne(others) ?? renamedSkill(name, around))
   return folder === undefined || folder === folderOf(around) ? undefined : folder + file
 }
+
+/** The skill beside this one that has got a word before its name: `read-forms` is `pdf-read-forms` now. */
+function renamedSkill(name: string, { document }: Surroundings): string | undefined {
+  const { files, path } = document
+  if (!name.includes('-') || skillsOf(files).has(name)) return undefined
+  const found = files.once(skillsByEnd, dirname(dirname(path))).get(name)
+  return onlyOne(found)
+}
+
+/** The skills of a folder by all ends of their names that follow a hyphen. */
+const skillsByEnd = viewAt((folder: string, files: Files): ReadonlyMap<string, readonly string[]> => {
+  const beside = [...skillsOf(files).values()].flat().filter((skill) => dirname(skill) === folder)
+  const ends = beside.flatMap((skill) => {
+    const words = basename(skill).split('-').slice(0, MOST_NAMES)
+    return words.slice(1).map((_, index) => ({ skill, end: words.slice(index + 1).join('-') }))
+  })
+  return new Map(
+    [...groupBy(ends, ({ end }) => end)].map(([end, all]) => [end, all.map(({ skill }) => skill)]),
+  )
+})
 
 function nearlyNamed({ path }: Place, around: Surroundings): string | undefined {
   const beside = bundledOf(around).inFolder.get(dirname(path)) ?? []

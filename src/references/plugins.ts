@@ -1,6 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { dirname, join } from '../wording/paths.ts'
+import { foldersAbove, join, plainPath } from '../wording/paths.ts'
 
 /** Where clients look for the manifest of a plugin, from its directory. */
 export const CLAUDE_MANIFEST = '.claude-plugin/plugin.json'
@@ -18,12 +18,24 @@ export const marketplaceIn = viewAt((root: string, files: Files): ReadonlyMap<st
   const entries = (Array.isArray(plugins) ? plugins : []).filter(isRecord)
   return new Map(
     entries.flatMap((entry) => {
-      const { source } = entry
-      if (typeof source !== 'string' || /^\/|:/.test(source)) return []
-      return [[join(root, base, source).replace(/\/$/, '') || '.', entry] as const]
+      const folder = folderListed(root, base, entry['source'])
+      return folder === undefined ? [] : [[folder, entry] as const]
     }),
   )
 })
+
+/** The folder from the root that an entry of a marketplace names as its source; undefined for one elsewhere. */
+export function folderListed(root: string, base: string, source: unknown): string | undefined {
+  if (typeof source !== 'string' || /^\/|:/.test(source)) return undefined
+  // The base is for bare names alone.
+  const folder = plainPath(join(root, source.startsWith('.') ? '' : base, source))
+  return isOutside(folder) ? undefined : folder
+}
+
+/** Whether a path from the root leads out of the repository. */
+export function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../')
+}
 
 /** What JSON says of something: nothing where it is no valid JSON, or something else than an object. */
 export function recordIn(text: string): PluginEntry {
@@ -44,8 +56,12 @@ export function isRecord(value: unknown): value is PluginEntry {
  * The directory of the nearest plugin around a directory, of any client; undefined where none has a manifest, and no
  * marketplace at the root names it.
  */
-export const pluginAround = viewAt((directory: string, files: Files): string | undefined => {
-  if (MANIFESTS.some((manifest) => files.has(join(directory, manifest)))) return directory
-  if (files.once(marketplaceIn, '.').has(directory)) return directory
-  return directory === '.' ? undefined : pluginAround(dirname(directory), files)
-})
+export function pluginAround(directory: string, files: Files): string | undefined {
+  return [directory, ...foldersAbove(directory)].find((folder) => isPlugin(folder, files))
+}
+
+const isPlugin = viewAt(
+  (folder: string, files: Files): boolean =>
+    MANIFESTS.some((manifest) => files.has(join(folder, manifest))) ||
+    files.once(marketplaceIn, '.').has(folder),
+)

@@ -6,9 +6,11 @@ const BLANK = /^[ \t]*$/
 const QUOTE = /^[ \t]*>/
 /** A straight mark between letters or digits is none: an inch, or a slip. */
 const OPENING = /(?:^|[\s([*_-])["“]/g
+/** A mark there is one of the title of a link. */
+const DESTINATION = /\]\([^()\n]*\)/g
 const CLOSING = /["”](?=[\s)\]*_.,;:!?—-]|$)/g
 
-/** Whether a link stands in an example of text: between quotation marks, or in a block quote below a line that ends with `:`. */
+/** Whether a link is in an example of text: between quotation marks, or in a block quote below a line that ends with `:`. */
 export function isQuoted({ range: [start, end] }: Link, text: string): boolean {
   const above = text.slice(Math.max(start - FURTHEST, 0), start).split('\n')
   const below = text.slice(end, end + FURTHEST).split('\n')
@@ -26,9 +28,22 @@ function isInMarks(above: readonly string[], below: readonly string[]): boolean 
   const before = above.slice(above.findLastIndex((line) => BLANK.test(line)) + 1).join('\n')
   const end = below.findIndex((line, index) => index > 0 && BLANK.test(line))
   const after = below.slice(0, end === -1 ? undefined : end).join('\n')
-  return lastOf(OPENING, before) > lastOf(CLOSING, before) && after.search(CLOSING) !== -1
+  const [left, right] = [before.replace(DESTINATION, ']'), after.replace(DESTINATION, ']')]
+  return lastOf(OPENING, left) > lastOf(CLOSING, left) && right.search(CLOSING) !== -1
 }
 
 function lastOf(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
+/** What starts a line that says which links the reader is to write. */
+const TO_WRITE =
+  /^[ \t]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]*)?(?:\*\*)?(?:cross-?reference|(?:add|include|insert|put|write)\b[^\n[]{0,80}\b(?:cross-?references?|links?)|link)\b[^\n[]{0,80}\[/i
+
+/** Whether a link is one that the reader of the text is to write: a bare name in a line that asks for links. */
+export function isToWrite({ range: [start], target }: Link, text: string): boolean {
+  if (target.includes('/')) return false
+  // A line may be as long as the file, with a link every few letters.
+  const before = text.slice(Math.max(start - FURTHEST, 0), start)
+  return TO_WRITE.test(before.slice(before.lastIndexOf('\n') + 1))
 }

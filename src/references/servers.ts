@@ -20,7 +20,7 @@ export const serversIn = viewAt((root: string, files: Files): ReadonlySet<string
 export const pluginServers = viewAt((folder: string, files: Files): readonly string[] => {
   const { mcpServers } = recordIn(files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
   const written: readonly unknown[] = [mcpServers ?? []].flat()
-  // Whoever writes that there are none means so.
+  // A field that says that there are none means so.
   if (written.some((each) => isRecord(each) && Object.keys(each).length === 0)) return []
   const found = ['.mcp.json', ...written].flatMap((each) => {
     if (typeof each === 'string') return namesIn(files.read(join(folder, each)) ?? '')

@@ -6,6 +6,7 @@ import { lineEnd } from '../syntax/position.ts'
 import { view } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
+import { isToWrite } from './quoted.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -37,7 +38,7 @@ export const relativeTargets = view((document: Document): readonly Target[] =>
   mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : [],
 )
 
-/** The links of a document that start with one `/`, as if `home` were the root, and that lead to a file there. */
+/** The links of a document that start with one `/`, as if `home` were the root, and that point to a file there. */
 export function absoluteTargets(document: Document, home: string): readonly Target[] {
   const { text, files } = document
   return (mayLink(text) ? markdownOf(document).links : []).flatMap((link) => {
@@ -63,7 +64,7 @@ export function targetsIn(
     .map((link) => ({ link, to: resolve(link.target, dirname(path), files) }))
 }
 
-/** Whether a destination is a path from the file that it stands in. */
+/** Whether a destination is a path from the file that it is in. */
 export function isRelative(target: string): boolean {
   return !NOT_RELATIVE.test(pathOf(target))
 }
@@ -97,10 +98,10 @@ export function decoded(part: string): string {
   }
 }
 
-/** Lines of code: nobody bundles a file to link a line of it, so a file that is not there is an example. */
+/** Lines of code: nobody bundles a file to link a line of it, so a missing file is an example. */
 const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$/
 
-/** What people write where a reader has to put something of their own, and addresses for `git`. */
+/** What people write where a reader must put something of their own, and addresses for `git`. */
 const PLACEHOLDER =
   /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
@@ -114,7 +115,7 @@ const FEWEST_BLANKS = 4
 const LONGEST_ROW = 500
 const LONGEST_FORM = 5000
 
-/** Whether a link stands in a row of a form, beside what has to be filled in. */
+/** Whether a link is in a row of a form, beside what must be filled in. */
 function isInForm({ range: [start] }: Link, text: string): boolean {
   const first = Math.max(0, start - LONGEST_ROW)
   const before = text.slice(first, start)
@@ -133,7 +134,8 @@ function isPlaceholder(link: Link, text: string): boolean {
     PLACEHOLDER.test(target) ||
     LINES.test(target) ||
     (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
-    isInForm(link, text)
+    isInForm(link, text) ||
+    isToWrite(link, text)
   )
 }
 
@@ -177,7 +179,7 @@ export const mentionsOf = view(({ text }: Source): Mentions => {
   return { paths, names }
 })
 
-/** A path that leads nowhere, and all links to it. */
+/** A path that does not resolve, and all links to it. */
 export interface Dead {
   readonly to: Place
   readonly links: readonly [Link, ...Link[]]
@@ -185,7 +187,7 @@ export interface Dead {
   readonly alone: boolean
 }
 
-/** The paths that links lead to and that do not exist, without placeholders and what git ignores. */
+/** The paths that links point to and that do not exist, without placeholders and what git ignores. */
 export const deadLinksOf = view((document: Document): readonly Dead[] =>
   deadAmong(relativeTargets(document), document),
 )
@@ -197,7 +199,7 @@ export function deadTagsOf(document: Document): readonly Dead[] {
   return deadAmong(targets, document).filter(({ to }) => !linked.has(to.path))
 }
 
-/** Those of some targets that lead nowhere, by path. */
+/** Those of some targets that do not resolve, by path. */
 export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
   const missing = targets.filter(({ link, to }) => !to.exists && !to.outside && !isPlaceholder(link, text))
   const dead = [...groupBy(missing, ({ to }) => to.path)].filter(

@@ -15,6 +15,8 @@ export interface Verdict {
   readonly message: string
   /** Changes all the links; left out where nobody knows what was meant. */
   readonly edits?: readonly Edit[]
+  /** Whether a file that is not the skill’s may be meant: then it is a warning. */
+  readonly isDoubtful?: boolean
   /** Where many links have the same cause: which, and what to say of so many of them together. */
   readonly cause?: { readonly key: string; readonly message: (links: number) => string }
 }
@@ -23,7 +25,7 @@ export interface Verdict {
 const LONGEST_SHOWN = 200
 
 /**
- * What to say of a path that leads nowhere. `whole` is what the reader has: a skill or a repository. Of a path that
+ * What to say of a path that does not resolve. `whole` is what the reader has: a skill or a repository. Of a path that
  * is not `seen`, since there are too many, nobody looks for what it meant.
  */
 export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
@@ -31,6 +33,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   return (
     onScheme(dead) ??
     onHome(dead, around, whole) ??
+    (whole === 'skill' ? onProject(dead, around) : undefined) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
     onMeant(dead, whole === 'skill' && dead.alone && isSkill(around), around) ??
@@ -43,7 +46,7 @@ function isSkill({ document }: Surroundings): boolean {
   return /(?:^|\/)skill\.md$/i.test(document.path)
 }
 
-/** A link that starts with `/` and leads to a file of the skill. */
+/** A link that starts with `/` and points to a file of the skill. */
 export function onAbsolute({ link, to }: Target, document: Document): Verdict {
   const path = writtenFrom(dirname(document.path), to.path, to, to.suffix)
   return {
@@ -87,6 +90,18 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
+/** A file of the repository’s own settings, as a project has it in which a skill works. */
+function onProject({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+  const path = to.written.replace(/^\.\//, '')
+  if (noun !== 'link' || !path.startsWith('.github/') || !document.files.has(join('.', path)))
+    return undefined
+  return {
+    links,
+    message: `${quote(to.written)} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`,
+    isDoubtful: true,
+  }
+}
+
 function tailIn(written: string, { home, document }: Surroundings): string | undefined {
   const names = written.split('/').slice(-8)
   for (let from = 1; from < names.length; from++) {
@@ -97,7 +112,7 @@ function tailIn(written: string, { home, document }: Surroundings): string | und
   return undefined
 }
 
-/** A file that is there from the place of the file that a symbolic link leads to. */
+/** A file that is there from the place of the file that a symbolic link points to. */
 function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
   const folder = realFolder(document)
   if (folder === undefined || !document.files.has(join(folder, to.written))) return undefined
@@ -113,7 +128,7 @@ function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdi
   }
 }
 
-/** A symbolic link of that name which is there, but leads to nothing that the repository has. */
+/** A symbolic link of that name which is there, but resolves to nothing that the repository has. */
 function onDangling({ links, to }: Dead, { document: { files } }: Surroundings): Verdict | undefined {
   const isThere = (path: string): boolean =>
     files.list(dirname(path)).some(({ name }) => name === basename(path))
@@ -185,8 +200,9 @@ function shownFolder(folder: string, { document }: Surroundings): string {
 /** Names in a path of which the first that is missing is looked for. */
 const MOST_NAMES = 64
 
-function missingFolder({ path }: Place, { document: { files } }: Surroundings): string | undefined {
-  const folder = dirname(path)
+/** The first directory on the way to a place that is missing; a place with a final slash is one itself. */
+function missingFolder({ path, written }: Place, { document: { files } }: Surroundings): string | undefined {
+  const folder = dirname(written.endsWith('/') ? join(path, 'x') : path)
   if (path.length > LONGEST_PATH || folder === '.' || files.has(folder)) return undefined
   const names = folder.split('/')
   for (let end = 1; end <= Math.min(names.length, MOST_NAMES); end++) {

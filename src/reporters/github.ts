@@ -59,12 +59,6 @@ export function summaryLine(report: Counted): string {
   return `passmuster: ${counts(summarize(report.results), report.hidden)}; ${checked(report)}.\n`
 }
 
-/** Whether some findings get no annotation, so that their order matters. */
-export function overflows(results: readonly Result[], slots: Counts): boolean {
-  const { errors, warnings, infos } = summarize(results)
-  return errors > slots.error || warnings > slots.warning || infos > slots.info
-}
-
 function command({ result, diagnostic }: Finding, copies: number, lines: LinesByPath): string {
   const { start, end } = lines(result.path).locate(diagnostic.range)
   const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : ''

@@ -7,11 +7,12 @@ import { ruleUrl, tool } from './tool-identity.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
 export function json(run: RunReport): string {
-  const { results, shard } = run
+  const { results, shard, extent } = run
+  const listed = extent?.statisticsOnly !== true
   return printReport(
     {
-      files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
-      diagnostics: diagnosticsOf(run),
+      ...(listed && { files: results.map(({ path, format, tokens }) => ({ path, format, tokens })) }),
+      ...(listed && { diagnostics: diagnosticsOf(run) }),
       statistics: statisticsOf(results),
       summary: summarize(results),
     },
@@ -46,8 +47,8 @@ export function diagnosticsOf(run: Pick<RunReport, 'results' | 'joined' | 'menti
 }
 
 interface Body {
-  readonly files: readonly object[]
-  readonly diagnostics: readonly object[]
+  readonly files?: readonly object[]
+  readonly diagnostics?: readonly object[]
   readonly statistics: readonly RuleStatistics[]
   readonly summary: Summary
 }

@@ -5,7 +5,7 @@ import { visible } from '../wording/escape-invisible.ts'
 import { count, plural } from '../wording/wording.ts'
 import { code, encodePath, escaped, fenceFor, prose } from './markdown-text.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'
-import { checked, counts, findingsOf, linesByPath, summarize } from './report.ts'
+import { checked, countListed, counts, findingsOf, linesByPath, summarize } from './report.ts'
 import { setCopiesApart } from './sample.ts'
 import type { RuleStatistics } from './statistics.ts'
 import { rowOf, statisticsOf } from './statistics.ts'
@@ -28,32 +28,55 @@ export interface SummaryDetails {
   /** A sentence on where all findings are. */
   readonly all?: string
   readonly clients?: string | undefined
+  /** Tells the files that a pull request changes, which come first. */
+  readonly isOwn?: ((result: Result) => boolean) | undefined
 }
 
 /** Room for the notice that something was left out, in bytes. */
 const RESERVE = 1000
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false, rules, silenced }: RunReport): string {
+export function markdown({ results, hidden, failed = false, rules, silenced, extent }: RunReport): string {
   const failure = failed ? 'The run could not check everything.' : undefined
-  return jobSummary(results, rules?.() ?? [], { silenced, hidden, failure })
+  const details = { silenced, hidden, failure }
+  return extent?.statisticsOnly
+    ? heading(results, details) + statisticsTable(statisticsOf(results), true)
+    : jobSummary(results, rules?.() ?? [], details)
 }
 
-/** The counts, what each rule found, then as many places as there is room for. */
+/** The counts, what each rule found, then as many places as there is room for; first what a pull request did. */
 export function jobSummary(
   results: readonly Result[],
   rules: readonly RuleInfo[],
   details: SummaryDetails,
 ): string {
-  const statistics = statisticsOf(results)
-  const top = heading(results, details) + statisticsTable(statistics) + (details.clients ?? '')
-  const byRule = detailsOfAll(findingsByRule(results, statistics, rules, details), roomBeside(top))
-  const found = statistics.reduce((sum, { findings }) => sum + findings, 0)
+  let page = heading(results, details)
+  let listed = 0
+  const parts = partsOf(results, details)
+  for (const [index, part] of parts.entries()) {
+    const statistics = statisticsOf(part.results)
+    const clients = index === parts.length - 1 ? (details.clients ?? '') : ''
+    page += part.title + statisticsTable(statistics) + clients
+    const byRule = detailsOfAll(findingsByRule(part.results, statistics, rules, details), roomBeside(page))
+    page += byRule.text
+    listed += byRule.listed
+  }
   const { all = 'Run `passmuster -f concise` to list all.' } = details
-  const left = found - byRule.listed
+  const left = countListed(results) - listed
   const end = left > 0 ? `\n**${plural(left, 'finding')} not listed here.** ${all}\n` : ''
-  const page = top + byRule.text
   return page + diagrams(results, roomBeside(page)) + end
+}
+
+/** The files that a pull request changes, then the others; all at once where nothing tells them apart. */
+function partsOf(results: readonly Result[], { isOwn }: SummaryDetails) {
+  if (isOwn === undefined) return [{ title: '', results }]
+  const [own, others] = [results.filter(isOwn), results.filter((result) => !isOwn(result))]
+  const titled = (what: string, part: readonly Result[]) => ({
+    title: `\n### ${what}: ${countListed(part) === 0 ? 'no findings' : counts(summarize(part))}\n`,
+    results: part,
+  })
+  const first = titled('Files that this pull request changes', own)
+  return countListed(others) === 0 ? [first] : [first, titled('Other files', others)]
 }
 
 function roomBeside(text: string): number {
@@ -76,13 +99,17 @@ function heading(
   return `## passmuster: ${title}\n\n${checked({ results, hidden, silenced })}.${more}\n`
 }
 
-function statisticsTable(statistics: readonly RuleStatistics[]): string {
+/** What each rule found; with `isAlone` also where first, as nothing else says it. */
+function statisticsTable(statistics: readonly RuleStatistics[], isAlone = false): string {
   if (statistics.length === 0) return ''
   const rows = statistics.map(
-    ({ rule, severity, findings, files, fixable }) =>
-      `| [${rule}](${ruleUrl(rule)}) | ${severity} | ${count(findings)} | ${count(files)} | ${count(fixable)} |\n`,
+    ({ rule, severity, findings, files, fixable, suggested, example: { path, line, column } }) => {
+      const row = `| [${rule}](${ruleUrl(rule)}) | ${severity} | ${count(findings)} | ${count(files)} | ${count(fixable)} |`
+      return isAlone ? `${row} ${count(suggested)} | ${code(path)} ${line}:${column} |\n` : `${row}\n`
+    },
   )
-  return `\n| rule | severity | findings | files | fixable |\n|---|---|--:|--:|--:|\n${rows.join('')}`
+  const [names, lines] = isAlone ? [' suggested | example |', '--:|---|'] : ['', '']
+  return `\n| rule | severity | findings | files | fixable |${names}\n|---|---|--:|--:|--:|${lines}\n${rows.join('')}`
 }
 
 /** A part of the page, and how many findings it lists, copies included. */

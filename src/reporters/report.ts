@@ -72,9 +72,9 @@ export interface RunReport {
   readonly color: boolean
   /** Whether rules are links that a terminal opens. */
   readonly links?: boolean
-  /** How many columns the terminal has to which the report goes; undefined where it goes elsewhere. */
+  /** How many columns the terminal of the report has; undefined where it goes elsewhere. */
   readonly width?: number | undefined
-  /** How much of the findings the text report shows; by default 50 of them. */
+  /** How much of the findings the text report shows, by default 50; JSON and Markdown may have the statistics alone. */
   readonly extent?: Extent | undefined
   /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined

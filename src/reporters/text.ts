@@ -18,6 +18,10 @@ const FEW = 10
 const HEAD = ['rule', 'severity', 'findings', 'files', 'fixable', 'suggested', 'example']
 const NUMBERS = ['findings', 'files', 'fixable', 'suggested']
 
+/** What the rows of one rule differ in. */
+const TWICE =
+  'A rule has several rows if some of its findings are less severe: fewer clients or readers lose something there.'
+
 const NAMED_COPIES = 10
 
 /**
@@ -62,7 +66,8 @@ function shownOf(report: RunReport, most: number, found: number, painter: Paint)
 }
 
 /** The statistics by rule; the examples are left out where they do not fit. */
-function statisticsTable(results: readonly Result[], { paint, rule, width }: Paint): string {
+function statisticsTable(results: readonly Result[], painter: Paint): string {
+  const { paint, rule, width } = painter
   const rows = statisticsOf(results)
   const cells = rows.map(({ example, ...row }) => [
     row.rule,
@@ -80,7 +85,9 @@ function statisticsTable(results: readonly Result[], { paint, rule, width }: Pai
     .some((line) => columns(line) > width)
   const kept = (row: readonly string[]): readonly string[] => (isTooWide ? row.slice(0, -1) : row)
   const head = HEAD.map((name) => paint('bold', name))
-  return `${table([HEAD, ...cells].map(kept), NUMBERS, [head, ...painted].map(kept))}\n`
+  const isTwice = new Set(rows.map((row) => row.rule)).size < rows.length
+  const note = isTwice ? wrapped('', TWICE, painter) : ''
+  return `${table([HEAD, ...cells].map(kept), NUMBERS, [head, ...painted].map(kept))}${note}\n`
 }
 
 function inFull(result: Result, { copiesOf }: Originals, lines: LinesByPath, painter: Paint): string {
@@ -156,8 +163,10 @@ function wrapped(head: string, text: string, { width }: Paint, tails: readonly s
   let line = head
   for (const part of [...text.split(' '), ...tails.map((tail) => ` ${tail}`)]) {
     const next = line === head ? head + part : `${line} ${part}`
-    if (line !== head && widthOf(next) > width) {
-      lines.push(line)
+    // A long path may leave no room for the first word.
+    const mayBreak = line !== head || widthOf(head) > indent.length
+    if (mayBreak && widthOf(next) > width) {
+      lines.push(line.trimEnd())
       line = indent + part.trimStart()
     } else line = next
   }

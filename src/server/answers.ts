@@ -1,21 +1,8 @@
-import { join } from 'node:path'
-import type {
-  CodeAction,
-  CodeActionContext,
-  CompletionItem,
-  Diagnostic,
-  DocumentSymbol,
-  Location,
-  Position,
-  Range as Span,
-  TextDocumentEdit,
-  WorkspaceEdit,
-} from 'vscode-languageserver'
+import type * as Protocol from 'vscode-languageserver'
 import type { Completion } from '../assist/completion.ts'
 import { completionsAt, completionsInConfig } from '../assist/completion.ts'
 import { hoverAt } from '../assist/hover.ts'
 import type { Lines } from '../assist/lines.ts'
-import { linesOf } from '../assist/lines.ts'
 import type { Mentioned } from '../assist/names.ts'
 import { definitionsAt, mentionsIn, referencesAt } from '../assist/names.ts'
 import type { Part } from '../assist/outline.ts'
@@ -23,28 +10,18 @@ import { budgetsIn, foldsIn, outlineOf } from '../assist/outline.ts'
 import type { Remedy } from '../assist/remedies.ts'
 import { allSafeFixes, remediesAt } from '../assist/remedies.ts'
 import { renamableAt, rename } from '../assist/rename.ts'
-import { native } from '../files/paths.ts'
 import type { Edit } from '../model.ts'
 import { keysAt } from '../project/config/schema.ts'
 import { locationOf } from './diagnostics.ts'
-import type { ReadPlace, Session } from './session.ts'
-import { pathOf } from './session.ts'
-
-/** The session, and what the client can do with edits. */
-export interface Able {
-  readonly session: Session
-  readonly creates: boolean
-  readonly moves: boolean
-  /** Whether an edit may say where to type. */
-  readonly snippets: boolean
-}
+import type { Able, ReadPlace, Session } from './session.ts'
+import { fileOf, pathOf } from './session.ts'
 
 /** What a request says beside its file: each has a part of it. */
 interface Asked {
-  readonly position: Position
-  readonly range: Span
+  readonly position: Protocol.Position
+  readonly range: Protocol.Range
   readonly newName: string
-  readonly context: CodeActionContext & { readonly includeDeclaration: boolean }
+  readonly context: Protocol.CodeActionContext & { readonly includeDeclaration: boolean }
 }
 
 /** The kind of the action that fixes all that is safe. */
@@ -60,20 +37,15 @@ export const ANSWERS: Readonly<Record<string, (place: ReadPlace, asked: Asked, a
   completion: ({ path, lines, workspace }, { position }) =>
     completionsAt(path, lines.offset(position), workspace).map((each) => item(each, lines)),
   definition: (place, { position }, { session }) =>
-    definitionsAt(place.path, place.lines.offset(position), place.workspace).map((each) =>
-      located(each, place, session),
-    ),
+    definitionsAt(place.path, place.lines.offset(position), place.workspace).map(located(place, session)),
   references: (place, { position, context }, { session }) =>
     referencesAt(place.path, place.lines.offset(position), place.workspace)
       .filter(({ mention }) => context.includeDeclaration || mention.extent === undefined)
-      .map((each) => located(each, place, session)),
-  documentLink: ({ path, root, workspace, lines }, _, { session }) =>
+      .map(located(place, session)),
+  documentLink: ({ path, workspace, lines, uriOf }) =>
     mentionsIn(path, workspace)
       .filter(({ kind, name }) => kind === 'file' && workspace.files.has(name))
-      .map(({ name, range }) => ({
-        range: lines.span(range),
-        target: session.uriOf(join(root, native(name))),
-      })),
+      .map(({ name, range }) => ({ range: lines.span(range), target: uriOf(name) })),
   prepareRename({ path, lines, workspace }, { position }) {
     const found = renamableAt(path, lines.offset(position), workspace)
     return found && lines.span(found.range)
@@ -93,20 +65,16 @@ export const ANSWERS: Readonly<Record<string, (place: ReadPlace, asked: Asked, a
 }
 
 /** What may be written at a position of a config file. */
-export function configCompletions(
-  uri: string,
-  position: Position,
-  session: Session,
-): readonly CompletionItem[] {
-  const text = session.editing.text(pathOf(uri) ?? '') ?? ''
-  const lines = linesOf(text, session.encoding)
+export function configCompletions(uri: string, position: Protocol.Position, session: Session) {
+  const path = pathOf(uri) ?? ''
+  const [text, lines] = [session.editing.text(path) ?? '', session.lines(path)]
   return completionsInConfig(text, lines.offset(position), keysAt([])).map((each) => item(each, lines))
 }
 
 /** As the protocol numbers them: a property, a value, a reference, a file and a constant. */
 const ITEM_KINDS = { field: 10, value: 12, name: 18, path: 17, rule: 21 } as const
 
-function item({ kind, label, detail, range, text, isRequired }: Completion, lines: Lines): CompletionItem {
+function item({ kind, label, detail, range, text, isRequired }: Completion, lines: Lines) {
   return {
     label,
     kind: ITEM_KINDS[kind],
@@ -116,14 +84,14 @@ function item({ kind, label, detail, range, text, isRequired }: Completion, line
   }
 }
 
-function located({ path, mention }: Mentioned, place: ReadPlace, session: Session): Location {
-  return locationOf({ ...place, path }, mention.range, session)
+function located({ root }: ReadPlace, session: Session) {
+  return ({ path, mention }: Mentioned) => locationOf({ root, path }, mention.range, session)
 }
 
 /** As the protocol numbers them: a namespace, a field, text, a module and a function. */
 const SYMBOL_KINDS = { frontmatter: 3, field: 8, section: 15, plane: 2, tool: 12 } as const
 
-function symbol({ kind, name, range, head, parts }: Part, lines: Lines): DocumentSymbol {
+function symbol({ kind, name, range, head, parts }: Part, lines: Lines): Protocol.DocumentSymbol {
   return {
     name,
     kind: SYMBOL_KINDS[kind],
@@ -134,23 +102,22 @@ function symbol({ kind, name, range, head, parts }: Part, lines: Lines): Documen
 }
 
 /** Edits of a file, of the version that the client has. */
-function edit(uri: string, edits: readonly Edit[], session: Session): TextDocumentEdit {
-  const { span } = linesOf(session.editing.text(pathOf(uri) ?? '') ?? '', session.encoding)
+function edit(uri: string, edits: readonly Edit[], session: Session): Protocol.TextDocumentEdit {
+  const { span } = session.lines(pathOf(uri))
   return {
-    textDocument: { uri, version: session.versions().get(uri) ?? null },
+    textDocument: { uri, version: session.documents().get(uri)?.version ?? null },
     edits: edits.map(({ range, text }) => ({ range: span(range), newText: text })),
   }
 }
 
 /** The edits that rename, and the move of a directory where the client can do that. */
 function renamed(
-  { path, root, lines, workspace }: ReadPlace,
+  { path, lines, workspace, uriOf }: ReadPlace,
   { position, newName }: Asked,
   { session, moves }: Able,
-): WorkspaceEdit | undefined {
+): Protocol.WorkspaceEdit | undefined {
   const found = rename(path, lines.offset(position), newName, workspace)
   if (found === undefined) return undefined
-  const uriOf = (at: string): string => session.uriOf(join(root, native(at)))
   const edits = [...found.edits].map(([at, own]) => edit(uriOf(at), own, session))
   const { from = '', to = '' } = found.moved ?? {}
   const move = { kind: 'rename', oldUri: uriOf(from), newUri: uriOf(to) } as const
@@ -158,12 +125,12 @@ function renamed(
 }
 
 /** What can be done about the findings in a range, or about all of the file where the client asks for that alone. */
-function actions(place: ReadPlace, { range, context }: Asked, able: Able): readonly CodeAction[] {
-  const { path, root, lines, workspace } = place
+function actions(place: ReadPlace, { range, context }: Asked, able: Able): readonly Protocol.CodeAction[] {
+  const { path, lines, workspace } = place
   const { only = ['quickfix'], diagnostics = [] } = context
   const wants = (kind: string): boolean => only.some((each) => kind === each || kind.startsWith(`${each}.`))
-  const file = join(root, native(path))
-  const config = able.session.editing.live(file)?.configOf(file, root) ?? ''
+  const file = fileOf(place)
+  const config = able.session.editing.live(file)?.configOf(file, place.root) ?? ''
   const at = [lines.offset(range.start), lines.offset(range.end)] as const
   const fixes = wants('quickfix') ? remediesAt(path, at, config, workspace) : []
   const all = wants(FIX_ALL) ? allSafeFixes(path, workspace) : undefined
@@ -175,17 +142,12 @@ function actions(place: ReadPlace, { range, context }: Asked, able: Able): reado
   ]
 }
 
-function action(remedy: Remedy, { root }: ReadPlace, { session, snippets }: Able): CodeAction {
+function action(remedy: Remedy, { uriOf }: ReadPlace, { session, snippets }: Able): Protocol.CodeAction {
   const { title, isPreferred, isNew = false, edits, typeAt } = remedy
-  const uri = session.uriOf(join(root, native(remedy.path)))
-  const plain = edit(uri, edits, session)
-  const change =
-    typeAt === undefined || !snippets
-      ? plain
-      : {
-          ...plain,
-          edits: plain.edits.map(({ range }) => ({ range, snippet: snippet(edits[0]!.text, typeAt) })),
-        }
+  const uri = uriOf(remedy.path)
+  const change = edit(uri, edits, session)
+  if (typeAt !== undefined && snippets)
+    change.edits = change.edits.map(({ range }) => ({ range, snippet: snippet(edits[0]!.text, typeAt) }))
   return {
     title,
     kind: 'quickfix',
@@ -201,7 +163,7 @@ function snippet(text: string, at: number) {
 }
 
 /** Those of the client’s diagnostics that a remedy is for. */
-function answering({ finding }: Remedy, { lines }: ReadPlace, diagnostics: readonly Diagnostic[]) {
+function answering({ finding }: Remedy, { lines }: ReadPlace, diagnostics: readonly Protocol.Diagnostic[]) {
   const { start } = lines.span(finding!.range)
   const about = diagnostics.filter(
     ({ code, range }) =>

@@ -65,8 +65,14 @@ export function kindOf(data: Data): string {
 }
 
 /** Whether a YAML tag stands before a value: it says how the value is read, whatever the value's quotes. */
-export function isTagged(text: string, [start]: Range): boolean {
-  return /(?:^|[\s,[{])!\S*\s+(?:&\S+\s+)?$/.test(text.slice(Math.max(start - FURTHEST_TAG, 0), start))
+export function isTagged(text: string, range: Range): boolean {
+  return tagOf(text, range) !== ''
+}
+
+/** The YAML tag before a value, '' where there is none. */
+export function tagOf(text: string, [start]: Range): string {
+  const before = text.slice(Math.max(start - FURTHEST_TAG, 0), start)
+  return /(?:^|[\s,[{])(!\S*)(?:\s+(?:&\S+\s+)?)?$/.exec(before)?.[1] ?? ''
 }
 
 /** The part of a key's range that a new name takes. Quotes stay: in braces YAML needs them. */

@@ -29,7 +29,7 @@ const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
 )
 const BLACK_FLAG = '\u{1f3f4}'
 /** Scripts that are written with joiners, marks of direction, or breaks without width. */
-const NEEDS_MARKS =
+const needingMarks = (): RegExp =>
   /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Thai}\p{scx=Laoo}\p{scx=Tibt}\p{scx=Mymr}\p{scx=Khmr}]/u
 /** So many in a row may be a slip of the keyboard in these scripts, or a selector written twice. */
 const MOST_MARKS = 3
@@ -63,13 +63,13 @@ function isNeeded(piece: string, at: number, text: string): boolean {
   if (piece.startsWith('\udb40') && !SELECTOR.test(piece))
     return FLAGS.includes(piece) && text.slice(at - 2, at) === BLACK_FLAG
   if (/^[\ufe0e\ufe0f]\u200d$/.test(piece)) return /^\p{Emoji}/u.test(after)
-  // Blanks of braille stand in pictures made of it, and alone as spaces.
+  // Blanks of braille are in pictures made of it, and alone as spaces.
   if (/^\u2800+$/.test(piece)) return piece.length <= MOST_MARKS || /[\u2801-\u28ff]/.test(text)
   if (piece.length > MOST_MARKS) return false
   if (BIDI_OR_FILLER.test(piece)) return true
   // A selector written twice is one too many, but hides nothing.
   if (piece.replace(/[\ufe0e\ufe0f]/g, '').length < 2) return true
-  return NEEDS_MARKS.test(text.slice(Math.max(at - 2, 0), at)) || NEEDS_MARKS.test(after)
+  return needingMarks().test(text.slice(Math.max(at - 2, 0), at)) || needingMarks().test(after)
 }
 
 /** Marks that put letters in another order than they are written, or that have no partner on their line. */

@@ -64,8 +64,9 @@ function neighboursOf(mark: string, at: number, text: string): Neighbours {
   return { before: before.findLast((each) => !SELECTOR.test(each)) ?? '', after }
 }
 
-/** Scripts without spaces between words, where a break without width may stand at any of them. */
-const WITHOUT_SPACES = /[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Java}]/u
+/** Scripts without spaces between words, where a break without width may be at any of them. */
+const withoutSpaces = (): RegExp =>
+  /[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Java}]/u
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/
 /** No joiner belongs between these and a blank, or two of them. */
 const LATIN = /[\da-z]/i
@@ -74,7 +75,7 @@ const LATIN_OR_BLANK = /^[\da-z\s]?$/i
 function fitOf(mark: string, { before, after }: Neighbours): Fit {
   const isBeside = (what: RegExp): boolean => what.test(before) || what.test(after)
   if (SELECTOR.test(mark)) return fitOfSelector(mark, before)
-  if (mark === '\u200b') return isBeside(WITHOUT_SPACES) ? 'usual' : 'odd'
+  if (mark === '\u200b') return isBeside(withoutSpaces()) ? 'usual' : 'odd'
   if (/[\u180b-\u180f]/.test(mark) && isBeside(/\p{scx=Mong}/u)) return 'usual'
   if (/[\u200c\u200d]/.test(mark) && VIRAMA.test(before)) return 'usual'
   if (mark === '\u200d' && /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(before)) return 'usual'

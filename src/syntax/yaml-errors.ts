@@ -90,7 +90,7 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   ]) {
     const problem = explain(line, yaml, error)
     if (problem === undefined) continue
-    // Inside brackets the whole may be wrong, and then a fix of the part leads to no YAML.
+    // Inside brackets the whole may be wrong, and then a fix of the part makes no YAML.
     return isInBrackets(yaml.slice(0, line.start)) ? { ...problem, details: {} } : problem
   }
   return {

@@ -1,12 +1,15 @@
-import type { Node, Pair, YAMLMap, YAMLParseError } from 'yaml'
+import type { CST, Document, Node, Pair, YAMLMap, YAMLParseError } from 'yaml'
 import type { Data, Field, Range, Report, Value } from '../model.ts'
 import { quote } from '../wording/quote.ts'
+import { isMapping } from './fields.ts'
 import packages from './packages.cjs'
 import { lineEnd, trimEnd } from './position.ts'
 import type { Problem } from './yaml-errors.ts'
 import { explainError, explainText, TOO_DEEP } from './yaml-errors.ts'
 
 const DEEPEST = 64
+/** Of each level that is read, the package keeps at most two. */
+const MOST_OPEN = 4 * DEEPEST
 const FURTHEST_PROPERTY = 256
 
 /** YAML that is valid but that smaller parsers of frontmatter reject or cut. */
@@ -29,13 +32,17 @@ export interface YamlReading {
  */
 export type Leniency =
   | 'tabs'
+  | 'tabs before keys'
+  | 'any tabs'
   | 'tags'
+  | 'any tags'
   | 'repeated keys'
   | 'empty keys'
   | 'loops'
   | 'any root'
   | 'marginal values'
   | 'tight comments'
+  | 'merges'
 
 const STRICT: readonly Leniency[] = []
 
@@ -50,23 +57,23 @@ export function readYaml(
 ): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
   const written = text.slice(0, content[1])
-  const yaml = accepts.includes('marginal values') ? written.replace(MARGINAL, onOneLine) : written
-  const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
-  const document = parseDocument(yaml, {
-    version: '1.2',
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  })
+  const marginal = accepts.includes('marginal values') ? written.replace(MARGINAL, onOneLine) : written
+  const yaml = accepts.includes('any tabs') ? marginal.replace(TAB_BEFORE_TEXT, ' ') : marginal
+  const { isMap, isScalar, isSeq } = packages.yaml()
+  const document = composeDocument(yaml)
+  if (document === undefined) return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
-  const takesTabs = tab !== undefined && accepts.includes('tabs') && isBelowKey(yaml, tab.pos[0])
+  const takesTabs =
+    tab !== undefined &&
+    ((accepts.includes('any tabs') && !isFieldInText(yaml, tab.pos[0])) ||
+      (accepts.includes('tabs') && isBelowKey(yaml, tab.pos[0])) ||
+      (accepts.includes('tabs before keys') && isFieldAfterTabs(yaml, tab.pos[0])))
   const error = document.errors.find((each) =>
     each.code === 'TAB_AS_INDENT' ? !takesTabs : !isTaken(each, accepts),
   )
-  if (error?.code === 'RESOURCE_EXHAUSTION')
-    return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-  const problem = error ?? (accepts.includes('tags') ? undefined : tag)
+  const takesTags = accepts.includes('tags') || accepts.includes('any tags')
+  const problem = error ?? (takesTags ? undefined : tag)
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
@@ -89,29 +96,73 @@ export function readYaml(
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
 }
 
+/**
+ * The first document of a text, as `parseDocument` of the package gives it, and undefined where more collections are
+ * open at once than `MOST_OPEN`. The package reads values with functions that call themselves. Close to the end of
+ * the stack, V8 does not throw where it compiles a regular expression: it ends the process.
+ */
+function composeDocument(yaml: string): Document.Parsed | undefined {
+  const { Composer, Lexer, Parser, YAMLParseError } = packages.yaml()
+  const parser = new Parser()
+  const tokens: CST.Token[] = []
+  for (const lexeme of new Lexer().lex(yaml)) {
+    tokens.push(...parser.next(lexeme))
+    if (parser.stack.length > MOST_OPEN) return undefined
+  }
+  tokens.push(...parser.end())
+  const options = { version: '1.2', uniqueKeys: false, logLevel: 'error' } as const
+  const [document, next] = new Composer(options).compose(tokens, true, yaml.length)
+  if (next !== undefined)
+    document!.errors.push(
+      new YAMLParseError([next.range[0], next.range[1]], 'MULTIPLE_DOCS', 'Several documents'),
+    )
+  return document as Document.Parsed
+}
+
 /** A text in quotes or a list in brackets, after a key at the margin. */
 const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*'|\[[^[\]{}"'#]*\])/gm
+
+/** A tab at the start of a line that is no field, as of the second one of a text; a block has none. */
+const TAB_BEFORE_TEXT = /(?<=[^\n|>]\n)\t(?![\w-]+:\s)/g
 
 /** A line break in them is a blank, wherever the next line starts. */
 function onOneLine(value: string): string {
   return value.replace(/\n(?=\S)/g, ' ')
 }
 
-function isTaken({ message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
+function isTaken({ code, message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
+  if (code === 'TAG_RESOLVE_FAILED')
+    return accepts.includes('any tags') && /^The !+ tag|tag: !+$/.test(message)
   return message.startsWith('Comments must be separated') && accepts.includes('tight comments')
+}
+
+function lineAt(yaml: string, offset: number): string {
+  return yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, lineEnd(yaml, offset) + 1)
+}
+
+function isFieldAfterTabs(yaml: string, offset: number): boolean {
+  return /^\t+[\w-]+:\s/.test(lineAt(yaml, offset))
+}
+
+/** Whether a field after tabs goes on with the text of a field at the margin. */
+function isFieldInText(yaml: string, offset: number): boolean {
+  const above = lineAboveTabs(yaml, offset)
+  return isFieldAfterTabs(yaml, offset) && /^\S/.test(above) && !above.endsWith(':')
 }
 
 /** Whether the lines with tabs that end at an offset lie below a key without a value. */
 function isBelowKey(yaml: string, offset: number): boolean {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1
-  if (yaml.slice(start, offset).trim() !== '') return false
-  const lines = yaml.slice(0, start).trimEnd().split('\n')
-  return (
-    lines
-      .findLast((line) => !line.startsWith('\t'))
-      ?.trimEnd()
-      .endsWith(':') === true
-  )
+  return yaml.slice(start, offset).trim() === '' && lineAboveTabs(yaml, offset).endsWith(':')
+}
+
+/** The last line above an offset that starts with no tab. */
+function lineAboveTabs(yaml: string, offset: number): string {
+  const lines = yaml
+    .slice(0, yaml.lastIndexOf('\n', offset - 1) + 1)
+    .trimEnd()
+    .split('\n')
+  return lines.findLast((line) => !line.startsWith('\t'))?.trimEnd() ?? ''
 }
 
 function broken(problems: readonly Problem[]): YamlReading {
@@ -146,7 +197,13 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
         related: [{ range: first.key, message: 'The first one is here.' }],
       })
   }
-  return fields
+  return reader.accepts.includes('merges') ? merged(fields) : fields
+}
+
+/** A mapping with the fields of what `<<` names, where it has none of that name. */
+function merged(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
+  const below = fields.get('<<')?.value
+  return isMapping(below) ? new Map([...below, ...fields]) : fields
 }
 
 function readValue(node: Node | null, at: number, reader: Reader, depth: number): Value {
@@ -182,6 +239,8 @@ function readData(node: Node, range: Range, reader: Reader, depth: number): Data
   if (isSeq(node))
     return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
   const value: unknown = isScalar(node) ? node.value : null
+  // Of `!!binary` it gives bytes.
+  if (isScalar(node) && value instanceof Uint8Array) return node.source ?? null
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 

@@ -9,6 +9,17 @@ export function nearestOf(word: string, known: readonly string[]): readonly stri
   return same.length > 0 ? same : withinTwoEdits(word, known)
 }
 
+/** Of a word that begins more names than this, nobody knows which was meant. */
+const MOST_BEGUN = 3
+
+/** The known words that a word was likely meant for: the nearest, else the few that it begins. */
+export function likelyMeant(word: string, known: readonly string[]): readonly string[] {
+  const nearest = nearestOf(word, known)
+  if (nearest.length > 0) return nearest
+  const begun = word === '' ? [] : known.filter((name) => name.startsWith(word))
+  return begun.length > MOST_BEGUN ? [] : begun
+}
+
 /** The known words that differ from `word` in case and separators only. */
 export function sameAs(word: string, known: readonly string[]): readonly string[] {
   return known.filter((name) => bare(name) === bare(word))

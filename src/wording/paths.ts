@@ -19,13 +19,16 @@ export function dirname(path: string): string {
   return path.startsWith('/') ? '/' : '.'
 }
 
-/** The folders around a path, from the nearest to `.`, or to `/` for one that starts there. */
+/** Names in a path, of which each is asked for more than once: nobody's folders lie deeper. */
+const DEEPEST = 32
+
+/** The folders around a path, from the nearest to `.`, or to `/` for one that starts there; of very many the nearest and the last. */
 export function foldersAbove(path: string): readonly string[] {
   const folders = [dirname(path)]
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     folders.push(dirname(folder))
   }
-  return folders
+  return folders.length > DEEPEST ? [...folders.slice(0, DEEPEST), folders.at(-1)!] : folders
 }
 
 /** Whether a path without needless names, from a root, is that of something below it. */

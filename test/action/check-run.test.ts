@@ -107,11 +107,12 @@ describe('a check run', () => {
   test('on the head of the pull request has all annotations, 50 a request', async () => {
     const done = await step({}, many)
     expect(done.requests.map(({ method, body }) => [method, body?.output?.annotations?.length])).toEqual([
+      ['GET', undefined],
       ['POST', 50],
       ['PATCH', 50],
       ['PATCH', 20],
     ])
-    expect(done.requests[0]!.body).toMatchObject({
+    expect(done.requests[1]!.body).toMatchObject({
       name: 'passmuster',
       head_sha: HEAD,
       status: 'completed',
@@ -134,7 +135,7 @@ describe('a check run', () => {
       { 'pdf/SKILL.md': good('pdf') + links, 'word/SKILL.md': good('word') + links },
     )
     expect([done.requests.length, commandsOf(done).length, done.stdout.match(/^error /gm)?.length]).toEqual([
-      20, 0, 2000,
+      21, 0, 2000,
     ])
   })
 

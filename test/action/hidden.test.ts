@@ -9,6 +9,8 @@ import type { Done, Step } from './workflow.ts'
 import { BASE, HEAD, otherEvents, pullRequest } from './workflow.ts'
 
 const windows = process.platform === 'win32'
+const TEAM = 'team/passmuster.yaml'
+const extending = `extends: ./${TEAM}\n`
 
 describe('what a pull request hides is told', () => {
   const word = { 'skills/word/SKILL.md': good('word') }
@@ -28,6 +30,11 @@ describe('what a pull request hides is told', () => {
       'a milder severity',
       { '.github/passmuster.yml': [undefined, 'rules: { skill/name-directory: info }\n'] },
       'This pull request changes the config (1 error hidden): .github/passmuster.yml.',
+    ],
+    [
+      'a file that the config extends',
+      { [CONFIG]: [extending, extending], [TEAM]: ['{}\n', off] },
+      'This pull request turns off 1 rule (1 error hidden): team/passmuster.yaml:1:10.',
     ],
     [
       'suppressions',
@@ -135,6 +142,11 @@ describe('untrusted-config: base', () => {
   test.each<[string, Changes, string]>([
     ['config', turnedOff, CONFIG],
     ['a new config file', { 'skills/passmuster.yaml': [undefined, off] }, 'skills/passmuster.yaml'],
+    [
+      'a file that the config extends',
+      { [CONFIG]: [extending, extending], [TEAM]: ['{}\n', off] },
+      `${CONFIG} and ${TEAM}`,
+    ],
     ['a config that cannot be read', { [CONFIG]: [undefined, 'x: ['] }, CONFIG],
     ['a baseline', { [BASELINE]: [baseline(), baseline(entry)] }, BASELINE],
     ['suppressions', { [EXCEL]: [good('pdf'), suppressed] }, `${EXCEL}:2:1`],

@@ -42,6 +42,7 @@ describe('inputs', () => {
       report: 'changed-lines',
       annotations: 'check',
       'sarif-file': 'out.sarif',
+      'json-file': ' a/out.json',
       summary: 'False',
       'github-token': 't',
       'working-directory': 'sub',
@@ -57,7 +58,10 @@ describe('inputs', () => {
         clients: ['claude-code', 'codex', 'pi'],
         failOn: 'never',
         maxWarnings: 3,
-        outputs: [{ reporter: 'sarif', file: 'out.sarif' }],
+        outputs: [
+          { reporter: 'sarif', file: 'out.sarif' },
+          { reporter: 'json', file: 'a/out.json' },
+        ],
       },
       report: 'changed-lines',
       annotations: 'check',
@@ -85,7 +89,10 @@ describe('inputs', () => {
       { 'max-warnings': 'many' },
       '`many` is not a number of warnings. Give `max-warnings` a whole number, 0 or more.',
     ],
-    [{ report: 'changed' }, '`changed` is not a value of `report`. Use all, changed-files or changed-lines.'],
+    [
+      { report: 'changed' },
+      '`changed` is not a value of `report`. Did you mean `changed-files` or `changed-lines`? Use all, changed-files or changed-lines.',
+    ],
     [
       { annotations: 'checks' },
       '`checks` is not a value of `annotations`. Did you mean `check`? Use commands, check, review or none.',
@@ -93,6 +100,10 @@ describe('inputs', () => {
     [
       { clients: 'codex\nclaud-code' },
       /^`claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.$/,
+    ],
+    [
+      { 'sarif-file': 'a/../out', 'json-file': './out' },
+      '`sarif-file` and `json-file` name the same file. Give each its own.',
     ],
     [{ summary: 'yes' }, '`yes` is not a value of `summary`. Use true or false.'],
     [{ 'inline-config': 'no' }, '`no` is not a value of `inline-config`. Use true or false.'],

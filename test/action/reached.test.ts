@@ -442,7 +442,11 @@ describe('what nobody can know is told by a warning and in the summary', () => {
   })
 
   test('but not where nothing could hide any', async () => {
-    const done = await step({ 'README.md': ['', 'x'] }, {}, { answers: { GET: [FORBIDDEN] }, always: true })
+    const given = { with: { summary: 'false' } }
+    const done = await step({ 'README.md': ['', 'x'] }, given, {
+      answers: { GET: [FORBIDDEN] },
+      always: true,
+    })
     expect([messagesOf(done, 'warning'), done.asked]).toEqual([[], []])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Repository, Server } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import type { KeptThread } from './review-server.ts'
-import { commandsOf, good, messagesOf, onServer, rulesOf } from './steps.ts'
+import { commandsOf, empty, good, messagesOf, onServer, rulesOf } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
 import { BASE, HEAD, otherEvents, pullRequest, runStep } from './workflow.ts'
 
@@ -45,7 +45,7 @@ describe('a review', () => {
     expect(done.requests[2]!.body).toMatchObject({
       event: 'COMMENT',
       commit_id: HEAD,
-      body: 'passmuster has 1 new comment on lines of this pull request.',
+      body: 'passmuster has 1 new comment on lines of this pull request: 1 error. The step fails because of 1 error in all.',
       comments: [{ path: 'skills/excel/SKILL.md', line: 2, side: 'RIGHT' }],
     })
     const [comment] = done.requests[2]!.body!.comments!
@@ -168,6 +168,29 @@ describe('a review', () => {
     })
   })
 
+  test.each([
+    [{}, '1 error and 1 warning. The step fails because of 2 errors in all.'],
+    [{ 'fail-on': 'never' }, '1 error and 1 warning. The step passes.'],
+    [
+      { 'fail-on': 'warning' },
+      '1 error and 1 warning. The step fails because of 2 errors and 1 warning in all.',
+    ],
+    [
+      { 'fail-on': 'never', 'max-warnings': '0' },
+      '1 error and 1 warning. The step fails because of 1 warning (more than 0) in all.',
+    ],
+    [
+      { 'fail-on': 'never', 'sarif-file': 'skills/word/SKILL.md/x' },
+      '1 error and 1 warning. The step fails. Its log says why.',
+    ],
+  ])('with %j says what blocks', async (given, end) => {
+    const files = { ...wrong, ...empty, 'skills/word/SKILL.md': good('doc') }
+    const repository = { files: changed({ ...wrong, ...empty }) }
+    const done = await review(files, repository, { event: pullRequest('branch', 2), with: given })
+    const bodies = done.requests.flatMap(({ body }) => (body as { body?: string })?.body ?? [])
+    expect(bodies).toEqual([`passmuster has 2 new comments on lines of this pull request: ${end}`])
+  })
+
   test('tells the finding that GitHub takes no comment on, and comments on the others', async () => {
     const files = { ...wrong, 'skills/word/SKILL.md': good('doc') }
     // The API lists a line that the review does not know.
@@ -277,7 +300,7 @@ describe('a review', () => {
     const [comment] = done.requests.at(-1)!.body!.comments!
     expect(comment!.body).toMatchInlineSnapshot(`
       "<!-- passmuster skill/frontmatter-yaml efc83884909c4376-1 -->
-      **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;
+      **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 6 more refuse the skill&#46;
       "
     `)
   })

@@ -4,9 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { allFormats, rules } from '../../src/formats/rules.ts'
+import { isReport } from '../reporters/report-schemas.ts'
 import { commandsOf, empty, excel, good, messagesOf, misnamed, rulesOf, runOn, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
-import { HEAD, MERGE, otherEvents, runStep } from './workflow.ts'
+import { HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -16,16 +17,17 @@ const isSarif = ajv.compile(
 
 describe('a step', () => {
   test('with one bad file of each format annotates, sums up, writes SARIF and fails', async () => {
-    const bad = allFormats.map(
-      (format) =>
-        [...format.rules, ...format.repositoryRules].find(
-          ({ id, severity, bad: { text } }) =>
-            id.startsWith(`${format.name}/`) && severity.recommended === 'error' && typeof text === 'string',
-        )!,
+    const bad = allFormats.map((format) =>
+      [...format.rules, ...format.repositoryRules].find(
+        ({ id, severity, bad: { text } }) =>
+          id.startsWith(`${format.name}/`) && severity.recommended === 'error' && typeof text === 'string',
+      ),
     )
+    // The rules on manifests of plugins are warnings.
+    expect(bad.filter((rule) => rule === undefined)).toHaveLength(1)
     for (const dialect of ['agent-skills', 'skills-plane']) {
       const chosen = allFormats.flatMap((format, index) =>
-        (format.dialect ?? dialect) === dialect ? [bad[index]!] : [],
+        (format.dialect ?? dialect) === dialect ? (bad[index] ?? []) : [],
       )
       const files = Object.fromEntries(
         chosen.flatMap(({ id, bad: { path, text, files: others } }) => {
@@ -54,7 +56,8 @@ describe('a step', () => {
   })
 
   test('says where, links to the head of the pull request, and counts', async () => {
-    const done = await runStep({ files: { ...excel, ...empty }, alone: true })
+    const repository = { files: [{ filename: 'README.md', status: 'modified' }] }
+    const done = await runOn(repository, { files: { ...excel, ...empty }, alone: true })
     expect(done.stdout).toMatchInlineSnapshot(`
       "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
       ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::Nothing follows the frontmatter. Write the instructions below it.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#body-empty
@@ -78,6 +81,49 @@ describe('a step', () => {
       stderr: '',
       outputs: { errors: '1', warnings: '1', infos: '0', files: '2', 'sarif-file': '', result: 'findings' },
     })
+  })
+
+  test('writes the JSON report, and says where', async () => {
+    let report: unknown
+    const look = (workspace: string): void => {
+      report = JSON.parse(readFileSync(join(workspace, 'reports/out.json'), 'utf8'))
+    }
+    const prepare = (workspace: string): void => void mkdirSync(join(workspace, 'reports'))
+    const given = { 'json-file': 'reports/out.json' }
+    const done = await runStep({ files: { ...excel, ...empty }, with: given, prepare, look })
+    expect([isReport(report), isReport.errors]).toEqual([true, null])
+    expect(report).toMatchObject({ summary: { errors: 1, warnings: 1 } })
+    expect(done.outputs).toMatchObject({
+      'json-file': join(done.workspace, 'reports/out.json'),
+      'sarif-file': '',
+    })
+    const failed = await runStep({ files: excel, with: { ...given, paths: 'gone' } })
+    expect(failed.outputs).toMatchObject({ 'json-file': '', result: 'failed' })
+  })
+
+  test('begins its summary with what the pull request did', async () => {
+    const files = { ...excel, ...empty, 'skills/word/SKILL.md': good('doc') }
+    const titlesOf = async (filename: string): Promise<readonly string[]> => {
+      const repository = { files: [{ filename, status: 'modified' }] }
+      const { summary } = await runOn(repository, { files, event: pullRequest('branch') })
+      return summary.match(/^(?:##|\| \[|<summary>).*/gm)!.map((line) => line.replace(/\(https[^)]*\)/, ''))
+    }
+    expect(await titlesOf('skills/word/SKILL.md')).toEqual([
+      '## passmuster: 2 errors, 1 warning, 0 infos',
+      '### Files that this pull request changes: 1 error, 0 warnings, 0 infos',
+      '| [skill/name-directory] | error | 1 | 1 | 0 |',
+      '<summary><b>skill/name-directory</b>: 1 error in 1 file</summary>',
+      '### Other files: 1 error, 1 warning, 0 infos',
+      '| [skill/name-directory] | error | 1 | 1 | 0 |',
+      '| [skill/body-empty] | warning | 1 | 1 | 0 |',
+      '<summary><b>skill/name-directory</b>: 1 error in 1 file</summary>',
+      '<summary><b>skill/body-empty</b>: 1 warning in 1 file</summary>',
+    ])
+    expect((await titlesOf('README.md')).slice(0, 3)).toEqual([
+      '## passmuster: 2 errors, 1 warning, 0 infos',
+      '### Files that this pull request changes: no findings',
+      '### Other files: 2 errors, 1 warning, 0 infos',
+    ])
   })
 
   test('without findings is clean', async () => {
@@ -145,8 +191,8 @@ describe('a step', () => {
     ['nothing to check', { files: {} }, '`.`: the folder has no skill or agent to check.'],
     [
       'SARIF that cannot be written',
-      { with: { 'sarif-file': 'gone/out.sarif' } },
-      'The report was not written to `gone/out.sarif`: ENOENT.',
+      { with: { 'sarif-file': 'skills/pdf/SKILL.md/out.sarif' } },
+      'The report was not written to `skills/pdf/SKILL.md/out.sarif`: EEXIST.',
     ],
   ])('that cannot work, for %s, fails with one line', async (_, step, message) => {
     const done = await runStep({ files: { 'skills/pdf/SKILL.md': good('pdf') }, ...step })

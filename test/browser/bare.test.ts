@@ -10,10 +10,12 @@ import { findings, optionsFor } from '../linting.ts'
 import type { Texts } from './bare.ts'
 import { bareLinter, bundle } from './bare.ts'
 
-/** The texts of an example by their paths; undefined where it has something else. */
+/** The texts of an example by their paths; undefined where it has something else, or a config file. */
 function textsOf({ path, text, files }: Example): Texts | undefined {
   const entries = Object.entries({ [path]: text, ...files })
-  return entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return entries.every(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'passmuster.yaml',
+  )
     ? Object.fromEntries(entries)
     : undefined
 }

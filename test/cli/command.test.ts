@@ -76,7 +76,9 @@ describe('a wrong command line is one line that says the cure', () => {
         '`some` is not a number of findings. Give `--max-findings` a whole number, or `all`.',
       '--statistics --max-findings 9':
         '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.',
-      '--statistics -f json': '`--statistics` shapes only the text report. Leave it out, or add `-f text`.',
+      '--statistics -f sarif':
+        '`--statistics` shapes only the reports text, JSON and Markdown. Leave it out, or add `-f text`.',
+      '--statistics -f json --shard 1/2': '`passmuster merge` needs all findings. Leave out `--statistics`.',
       '--max-findings all -f concise:text':
         '`--max-findings` shapes only the text report. Leave it out, or add `-f text`.',
       '--color yes': '`yes` is not a value of `--color`. Use auto, always or never.',
@@ -99,7 +101,12 @@ describe('a wrong command line is one line that says the cure', () => {
         '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
       '--rule skill/name-format':
         '`skill/name-format` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
-      '--rule skill/name-format=warn': '`warn` is not a value of `--rule`. Use error, warning, info or off.',
+      '--rule skill/name-format=warn':
+        '`warn` is not a value of `--rule`. Did you mean `warning`? Use error, warning, info or off.',
+      '--client claude': `\`claude\` is not a client. Did you mean \`claude-code\` or \`claude-api\`? Use ${IDS}.`,
+      '--stats': '`--stats` is not an option. Use `--statistics`.',
+      '--dry-run': '`--dry-run` is not an option. Use `--fix-dry-run`.',
+      'explain codex': '`codex` is a client. Use `passmuster clients --explain codex`.',
       '--explain name-format':
         '`name-format` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
       '--stdin': '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',

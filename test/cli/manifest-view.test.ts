@@ -140,7 +140,7 @@ See [the forms](forms.md).
 
   test('of a custom agent has what GitHub and VS Code make of it', async () => {
     const text =
-      '---\nname: Planner\ndescription: Plans.\ntools: read, agent\nhandoffs:\n  - label: Go\n    agent: agent\n    prompt: Go.\nmcp-servers:\n  one:\n    type: local\n    command: npx\n---\nPlan it.\n'
+      '---\nname: Planner\ndescription: Plans.\ntools: read, agent\nhandoffs:\n  - label: Go\n    agent: agent\n    prompt: Go.\nmcp-servers:\n  one:\n    type: local\n    command: npx\n    args: [one]\n    tools: ["*"]\n---\nPlan it.\n'
     expect(
       await json({ '.github/agents/p.agent.md': text }, 'manifest', '.github/agents/p.agent.md'),
     ).toEqual({

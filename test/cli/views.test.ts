@@ -126,7 +126,11 @@ describe('search', () => {
     [['skills', 'x', '^many'], '`^many` is no filter.'],
     [['skills', 'x', '^1', '^2'], '`^2` is a second limit. Leave one out.'],
     [['skills', 'x', '-q'], '`passmuster search` takes no `--quiet`. Leave it out.'],
-    [['skills/deploy', 'x'], '`skills/deploy`: no folder in it has a `SKILL.md`.'],
+    [
+      ['skills/deploy', 'x'],
+      '`skills/deploy`: no folder directly in it has a `SKILL.md`. Did you mean `skills`?',
+    ],
+    [['.', 'x'], '`.`: no folder directly in it has a `SKILL.md`. Did you mean `skills`?'],
   ])('is refused: %j', async (argv, message) => {
     const { stdout, stderr, exitCode } = await runOn(files, 'search', ...argv)
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })

@@ -6,6 +6,7 @@ import type { Answer } from './ask/client.ts'
 import { changes } from './differences.ts'
 import { described, sample } from './files/make.ts'
 import { SAMPLES } from './files.ts'
+import { signOfRename } from './left-packages.ts'
 import type { Observed } from './observed.ts'
 import { written } from './observed.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -47,20 +48,26 @@ test('the versions that were observed are those that are installed', () => {
 
 test('an outcome says what is lost', () => {
   const { path, description } = PLAIN
-  expect(outcomeOf(PLAIN, said({ path, name: 'plain', description }))).toEqual({ outcome: 'loads' })
-  expect(outcomeOf(PLAIN, said({ name: 'other', description }))).toEqual({
-    outcome: 'loads',
-    listedName: 'other',
-  })
-  expect(outcomeOf(PLAIN, said({ path: 'plain', name: 'plain', description: 'Sorts l…' }))).toEqual({
+  const outcome = (listed: Answer['listed'][number]) => outcomeOf(PLAIN, said(listed), 'pi')
+  expect(outcome({ path, name: 'plain', description })).toEqual({ outcome: 'loads' })
+  expect(outcome({ name: 'other', description })).toEqual({ outcome: 'loads', listedName: 'other' })
+  expect(outcome({ path: 'plain', name: 'plain', description: 'Sorts l…' })).toEqual({
     outcome: 'degraded',
     detail: 'the description is cut',
     descriptionLength: 8,
   })
-  expect(outcomeOf(PLAIN, said({ path, name: 'plain' })).outcome).toBe('degraded')
-  expect(outcomeOf(PLAIN, said({ name: 'more-plain', description: described('more-plain') })).outcome).toBe(
-    'refused',
-  )
+  expect(outcome({ path, name: 'plain' }).outcome).toBe('degraded')
+  expect(outcome({ name: 'more-plain', description: described('more-plain') }).outcome).toBe('refused')
+})
+
+test('what a field hides is not refused, by the clients to which it says so', () => {
+  const hidden = { ...PLAIN, hides: ['pi'] }
+  const silent = { listed: [], remarks: [] }
+  expect(outcomeOf(hidden, silent, 'pi')).toEqual({
+    outcome: 'loads',
+    detail: 'not in the list, as a field says',
+  })
+  expect(outcomeOf(hidden, silent, 'codex')).toEqual({ outcome: 'refused' })
 })
 
 test('a change names client, file, violation, before and after', () => {
@@ -69,4 +76,19 @@ test('a change names client, file, violation, before and after', () => {
   expect(changes(observed, now, bom)).toEqual([
     `codex (${observed.clients['codex']!.version} → 9.9.9), bom (bom): refused → loads`,
   ])
+})
+
+test('a package that is deprecated, or that nobody publishes any more, is told', () => {
+  const today = new Date('2026-11-24')
+  const time = {
+    created: '2024-01-01T00:00:00Z',
+    '0.9.0': '2026-09-01T08:00:00Z',
+    '0.10.0': '2026-09-20T08:00:00Z',
+  }
+  const stale = 'a has no version since 2026-09-20: look whether it has another name now'
+  expect(signOfRename('a', { time }, today)).toBe(stale)
+  expect(signOfRename('a', { time: { ...time, modified: '2026-11-23T00:00:00Z' } }, today)).toBe(stale)
+  expect(signOfRename('a', { time: { ...time, '0.11.0': '2026-10-01T00:00:00Z' } }, today)).toBe(undefined)
+  expect(signOfRename('a', { deprecated: 'use b' }, today)).toBe('a is deprecated: use b')
+  expect(signOfRename('a', {}, today)).toBe(undefined)
 })

@@ -8,6 +8,7 @@ import { realSkills } from './corpus.ts'
 import { changes } from './differences.ts'
 import { SAMPLES } from './files.ts'
 import { installed, versionOf } from './installed.ts'
+import { published, signOfRename } from './left-packages.ts'
 import type { Observation, Observed } from './observed.ts'
 import { written } from './observed.ts'
 import type { Cell } from './outcomes.ts'
@@ -54,7 +55,7 @@ function modulesOf(packages: readonly string[]): string {
 }
 
 function report(): void {
-  const differing = changes(before, now, SAMPLES)
+  const differing = [...changes(before, now, SAMPLES), ...(values.latest ? left() : [])]
   for (const line of differing) console.log(line)
   console.log(
     differing.length === 0 ? 'as observed' : `${differing.length} outcomes differ from observed.json`,
@@ -62,11 +63,19 @@ function report(): void {
   if (differing.length > 0) process.exitCode = 1
 }
 
+/** A line for each package that seems to have another name now. The reference validator is rarely published. */
+function left(): string[] {
+  const names = new Set(chosen.filter(({ id }) => id !== 'skills-ref').map((client) => client.package))
+  return [...names].flatMap((name) => signOfRename(name, published(name), new Date()) ?? [])
+}
+
 async function observation(client: Client): Promise<Observation> {
   const files: Record<string, Cell> = {}
   await inRuns(client, SAMPLES, modules, (sample, answer) => {
     files[sample.id] =
-      'listed' in answer ? outcomeOf(sample, answer) : { outcome: 'unknown', detail: answer.problem }
+      'listed' in answer
+        ? outcomeOf(sample, answer, client.id)
+        : { outcome: 'unknown', detail: answer.problem }
   })
   const version = versionOf(client.package, modules)
   return values.check ? { version, files } : { version, files, ...(await countOf(client)) }

@@ -24,21 +24,23 @@ const OF_ANOTHER = /^Sorts lists \([\w-]+\)/
 const HIDDEN = 'not in the list, as a field says'
 
 /** What became of a file, and of its twin where it has one. */
-export function outcomeOf(sample: Sample, answer: Answer): Cell {
+export function outcomeOf(sample: Sample, answer: Answer, client: string): Cell {
   const { twin } = sample
-  if (twin === undefined) return outcomeOfOne(sample, answer)
-  const kept = [sample, twin].filter((each) => outcomeOfOne(each, answer).outcome !== 'refused').length
+  if (twin === undefined) return outcomeOfOne(sample, answer, client)
+  const kept = [sample, twin].filter(
+    (each) => outcomeOfOne(each, answer, client).outcome !== 'refused',
+  ).length
   if (kept === 2) return { outcome: 'loads' }
   return kept === 1 ? { outcome: 'degraded', detail: 'one of the two is listed' } : { outcome: 'refused' }
 }
 
-function outcomeOfOne(sample: Sample, { listed, remarks }: Answer): Cell {
+function outcomeOfOne(sample: Sample, { listed, remarks }: Answer, client: string): Cell {
   const folder = dirname(sample.path)
   const said = remarks
     .filter(({ path }) => path === sample.path || path === folder)
     .map(({ message }) => message)
   const entry = entryOf(sample, listed)
-  if (entry === undefined && sample.hides && said.length === 0)
+  if (entry === undefined && sample.hides?.includes(client) && said.length === 0)
     return { outcome: 'loads', ...detail([HIDDEN]) }
   if (entry === undefined) return { outcome: 'refused', ...detail(said) }
   const loss = lossOf(sample, entry)

@@ -41,6 +41,9 @@ interface Laid {
   readonly violations: readonly FoundViolation[]
 }
 
+/** A folder that some client has for its own, and none of those that were asked. */
+const ELSEWHERE = '.windsurf/skills'
+
 /** Most clients look into the same few folders. */
 const laid = new Map<string, Laid>()
 
@@ -53,10 +56,13 @@ function laidIn(folder: string, sample: Sample): Laid {
 
 function layIn(folder: string, sample: Sample): Laid {
   const all = [sample, ...(sample.beside ?? []), ...(sample.twin ? [sample.twin] : [])]
-  const base = sample.linked ? 'elsewhere' : folder
+  const around = sample.above === undefined ? folder : `${sample.above}/${folder}`
+  const base = sample.linked ? ELSEWHERE : around
   const entries = Object.fromEntries(all.map((each) => [`${base}/${each.path}`, bytesOf(each)]))
+  const path = sample.linked === 'file' ? sample.path : dirname(sample.path)
+  const up = '../'.repeat(`${folder}/${path}`.split('/').length - 1)
   const link: Record<string, Entry> = sample.linked
-    ? { [`${folder}/${dirname(sample.path)}`]: { link: `../../elsewhere/${dirname(sample.path)}` } }
+    ? { [`${folder}/${path}`]: { link: `${up}${ELSEWHERE}/${path}` } }
     : {}
   const files = openRepositories(memoryHost({ '.git/HEAD': '', ...entries, ...link })).filesOf(ROOT)
   const skill = skillIn(files, base, sample)

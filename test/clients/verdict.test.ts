@@ -31,7 +31,7 @@ describe('the violations of a skill', () => {
     ['no name', GOOD.replace('name: pdf\n', ''), ['missing-name']],
     ['an empty name', named(''), ['missing-name']],
     ['another name', named('excel'), ['name-dir-mismatch']],
-    ['capitals', named('PDF'), ['name-bad-charset', 'name-dir-mismatch']],
+    ['capitals', named('PDF'), ['name-capitals', 'name-dir-mismatch']],
     ['a long name', named('a'.repeat(65)), ['name-too-long', 'name-dir-mismatch']],
     ['a number for a name', named('123'), ['name-not-text']],
     ['no description', GOOD.replace(/description: .*\n/, ''), ['missing-description']],
@@ -64,7 +64,7 @@ describe('the violations of a skill', () => {
     ['a byte order mark', `\ufeff${GOOD}`, ['bom']],
     ['a blank line first', `\n${GOOD}`, ['leading-blank-line']],
     ['both, and another name', `\ufeff\n${named('x')}`, ['bom', 'leading-blank-line', 'name-dir-mismatch']],
-    ['marks without end', `${'\ufeff'.repeat(1e5)}${GOOD}`, ['bom']],
+    ['marks without end', `${'\ufeff'.repeat(1e5)}${GOOD}`, ['bom', 'hidden-frontmatter']],
     [
       'marks between blank lines',
       `${'\n\ufeff'.repeat(1e5)}${GOOD}`,
@@ -264,7 +264,7 @@ describe('a client that mends frontmatter is judged by what it reads of the file
     [
       'no field',
       '---\n---\nname: pdf\ndescription: Reads.\n---\nRead it.\n',
-      ['degraded', 'refused', 'refused'],
+      ['degraded', 'degraded', 'refused'],
     ],
     ['dashes in a value', SKILL('description: Reads --- all.'), ['degraded', 'loads', 'loads']],
     [

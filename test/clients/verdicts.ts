@@ -45,7 +45,10 @@ async function agreement(client: Client): Promise<number> {
   const facts = FACTS.find(({ id }) => id === client.id)!
   const differing: string[] = []
   await inRuns(client, skills, modules, (sample, answer) => {
-    const is = 'listed' in answer ? outcomeOf(sample, answer) : { outcome: 'unknown', detail: answer.problem }
+    const is =
+      'listed' in answer
+        ? outcomeOf(sample, answer, client.id)
+        : { outcome: 'unknown', detail: answer.problem }
     const said = saidOf(facts, sample)
     if (said !== is.outcome)
       differing.push(`  ${sample.id}: ${said} is said, ${is.outcome} is seen (${is.detail ?? ''})`)

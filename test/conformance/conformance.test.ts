@@ -41,17 +41,17 @@ test('no sentence stands twice', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('docs/conformance.md has every sentence', () => {
+test('docs/reference/conformance.md has every sentence', () => {
   const tables = [...readTitles()].map(([name, title]) => {
     const rows = sentences.filter(({ specification }) => specification === name).map(row)
     return `\n## ${title}\n\n| section | sentence | rule | vectors |\n|---|---|---|---|\n${rows.join('')}`
   })
-  currentPart('docs/conformance.md', tables.join(''), { mark: '<!-- sentences -->\n' })
+  currentPart('docs/reference/conformance.md', tables.join(''), { mark: '<!-- sentences -->\n' })
 })
 
 function row({ specification, section, sentence, rule, valid, invalid }: Sentence): string {
   const [group, name] = rule?.split('/') ?? []
-  const refusing = rule === undefined ? 'a permission' : `[${rule}](${group}.md#${name})`
-  const vectors = `[${valid.length} valid${invalid.length === 0 ? '' : `, ${invalid.length} invalid`}](../test/conformance/${specification}.md)`
+  const refusing = rule === undefined ? 'a permission' : `[${rule}](../${group}.md#${name})`
+  const vectors = `[${valid.length} valid${invalid.length === 0 ? '' : `, ${invalid.length} invalid`}](../../test/conformance/${specification}.md)`
   return `| ${section} | ${sentence.replaceAll('|', '\\|')} | ${refusing} | ${vectors} |\n`
 }

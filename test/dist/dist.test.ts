@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sourceDigest } from '../../bundle/source-digest.mjs'
@@ -72,6 +72,35 @@ describe('dist/cli.js', () => {
     })
   })
 
+  test('answers the hook of an agent: 2 is for its model, 1 for the person', () => {
+    inFolder({ '.git/HEAD': '', 'skills/pdf/SKILL.md': skill('pdf') }, (folder) => {
+      const file = join(folder, 'skills/pdf/SKILL.md')
+      const written = { hook_event_name: 'PostToolUse', tool_name: 'Edit', tool_input: { file_path: file } }
+      const hear = (input: string, ...argv: readonly string[]) => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'hook', ...argv], {
+          cwd: folder,
+          input,
+          encoding: 'utf8',
+        })
+        return [status, stdout, stderr]
+      }
+      expect(hear(JSON.stringify(written))).toEqual([0, '', ''])
+      // The agent breaks the skill.
+      writeFileSync(file, skill('excel'))
+      const answer =
+        'passmuster found 1 problem:\nskills/pdf/SKILL.md:2:7: error skill/name-directory: The skill is named `excel` but its directory is `pdf`. Write `pdf`, or rename the directory to `excel`. Crush and Roo Code refuse the skill.\n'
+      expect(hear(JSON.stringify(written))).toEqual([2, '', answer])
+      expect(hear(JSON.stringify(written), '--agent', 'copilot-cli')).toEqual([
+        0,
+        `${JSON.stringify({ additionalContext: answer })}\n`,
+        '',
+      ])
+      expect(hear('')[0]).toBe(1)
+      expect(hear(JSON.stringify(written), '--fix')[0]).toBe(1)
+      if (!windows) expect(shell('rm -r "$PWD"; $passmuster hook', folder).status).toBe(1)
+    })
+  })
+
   test('prints its version, its usage, its rules and the reason of one', () => {
     expect(runAlone(['--version'], project)).toMatchObject({
       stdout: `${tool.version}\n`,
@@ -135,6 +164,15 @@ test.each([
     const { stdout, stderr, status } = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
     expect({ stdout, stderr, status }).toEqual(expected)
   })
+})
+
+test('each part loads by itself without a warning: none asks another while that loads', () => {
+  const parts = readdirSync(join(project, 'dist/later')).map((name) => join(project, 'dist/later', name))
+  const load = 'for (const path of process.argv.slice(1)) require(path)'
+  const runs = [parts, ...parts.map((part) => [part])].map((paths) =>
+    spawnSync(process.execPath, ['-e', load, ...paths], { encoding: 'utf8' }),
+  )
+  expect(runs.map(({ stderr }) => stderr).join('')).toBe('')
 })
 
 test('package.json keeps installs by hooks working', () => {

@@ -4,8 +4,8 @@ import { rules } from '../../src/formats/rules.ts'
 import { clientPage, idTable, mindedTable } from './clients.ts'
 import { currentPart } from './current.ts'
 
-test('docs/clients.md', () => {
-  currentPart('docs/clients.md', clientPage(CLIENTS), { mark: '<!-- clients -->\n' })
+test('docs/reference/clients.md', () => {
+  currentPart('docs/reference/clients.md', clientPage(CLIENTS), { mark: '<!-- clients -->\n' })
 })
 
 test('the ids in docs/clients.md', () => {

@@ -1,6 +1,6 @@
 import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../src/clients/client.ts'
 import { ODD_PLACES } from '../../src/clients/client.ts'
-import { isUnread } from '../../src/clients/judged.ts'
+import { effectOf } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [title: string, first: ViolationId])[] = [
   ['YAML and fields', 'invalid-yaml'],
   ['The file', 'no-frontmatter'],
 ]
-const SIGNS = { loads: '✓', degraded: '◐', refused: '✗' } as const
+const SIGNS = { loads: '✓', degraded: '◐', refused: '✗', unknown: '?' } as const
 
 /** All that the facts say of clients, as Markdown. */
 export function clientPage(clients: readonly Client[]): string {
@@ -67,12 +67,8 @@ function matrix(clients: readonly Client[], violations: readonly ViolationId[]):
 }
 
 function cell(client: Client, id: ViolationId, outcome: Outcome = 'unknown'): string {
-  if (outcome === 'unknown') return '?'
-  const isIgnored = outcome.outcome === 'degraded' && isUnread(client, id)
-  return (
-    SIGNS[isIgnored ? 'loads' : outcome.outcome] +
-    (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
-  )
+  const isTold = outcome !== 'unknown' && outcome.reason !== undefined
+  return SIGNS[effectOf(client, id, outcome)] + (isTold ? `[^${client.id}-${id}]` : '')
 }
 
 /** The footnotes of the matrix. */

@@ -9,9 +9,10 @@ export function textOf(path: string): string {
   return readFileSync(`${project}/${path}`, 'utf8').replaceAll('\r\n', '\n')
 }
 
-/** README.md and all pages of docs/. */
+/** README.md and all pages of docs/ and below. */
 export function allPages(): readonly string[] {
-  const names = readdirSync(`${project}/docs`).filter((name) => name.endsWith('.md'))
+  const all = readdirSync(`${project}/docs`, { recursive: true, encoding: 'utf8' })
+  const names = all.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.md'))
   return ['README.md', ...names.map((name) => `docs/${name}`)]
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { listClients } from '../../src/project/list-clients.ts'
+import { DEFAULTS } from '../../src/project/options.ts'
 import { columns } from '../../src/wording/code-points.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -79,6 +81,8 @@ test.each(Object.keys(THEMES))('the pictures of a report and of clients, %s', as
   const text = { reporter: 'text', file: undefined } as const
   const report = await lintOn(memoryHost(FILES), { outputs: [text], color: true, width: WIDTH })
   current(`docs/images/report-${theme}.svg`, terminal('passmuster', report.stdout, theme))
+  const { stdout } = listClients({ ...DEFAULTS, outputs: [text] }, memoryHost(FILES))
+  current(`docs/images/clients-${theme}.svg`, terminal('passmuster clients', stdout, theme))
 })
 
 test('the picture of an annotation', async () => {

@@ -25,7 +25,7 @@ async function messagesByRule(): Promise<ReadonlyMap<string, readonly string[]>>
   return new Map([...messages].map(([rule, kinds]) => [rule, [...kinds.values()]]))
 }
 
-test('docs/messages.md has each message of every rule', async () => {
+test('docs/reference/messages.md has each message of every rule', async () => {
   const messages = await messagesByRule()
   expect(rules.map(({ id }) => id).filter((id) => !messages.has(id))).toEqual([])
   const groups = [...groupsOf(allFormats)].map(([group, title]) => {
@@ -38,5 +38,5 @@ test('docs/messages.md has each message of every rule', async () => {
     )
     return `\n## ${title}\n${sections.join('')}`
   })
-  currentPart('docs/messages.md', groups.join(''), { mark: '<!-- messages -->\n' })
+  currentPart('docs/reference/messages.md', groups.join(''), { mark: '<!-- messages -->\n' })
 })

@@ -7,7 +7,7 @@ import { BAD_SKILL } from '../runs.ts'
 import { currentPart } from './current.ts'
 import { blocksIn, textOf } from './hand-written.ts'
 import { ruleSection } from './rule-section.ts'
-import { formatTable, groupsOf, rulesOf, ruleTable, ruleTables } from './tables.ts'
+import { formatTable, groupsOf, howToConfigure, rulesOf, ruleTable, ruleTables } from './tables.ts'
 
 const RULES = '<!-- rules -->\n'
 
@@ -23,7 +23,9 @@ describe('the documentation is current', () => {
     const sections = await Promise.all(
       own.map(async (rule) => ruleSection(rule, await findings(rule.bad, optionsFor(rule)))),
     )
-    currentPart(`docs/${group}.md`, `${ruleTable(own)}${sections.join('')}`, { mark: RULES })
+    currentPart(`docs/${group}.md`, `${ruleTable(own)}${howToConfigure(own)}${sections.join('')}`, {
+      mark: RULES,
+    })
   })
 
   test('docs/rules.md', () => {

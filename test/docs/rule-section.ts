@@ -1,15 +1,18 @@
 import { structuredPatch } from 'diff'
-import { describeEntry, facts } from '../../src/cli/describe-rules.ts'
+import { describeEntry, facts, nameOfSource } from '../../src/cli/describe-rules.ts'
 import type { Entry, Example, FieldRow, RuleInfo } from '../../src/model.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
+import { applyEdits } from '../../src/wording/fixes.ts'
 import { count } from '../../src/wording/wording.ts'
 import type { Finding } from '../linting.ts'
+import { fixedFiles } from './fixed-examples.ts'
 import { inTable } from './tables.ts'
 
+const FIXED = fixedFiles()
 const MOST_LINES = 24
 const MOST_CHARACTERS = 160
 
-/** What the page of a format says of one rule: what it demands, what it reports, and how to configure it. */
+/** What the page of a format says of one rule: what it demands, what it reports, and what its fix does. */
 export function ruleSection(rule: RuleInfo, found: readonly Finding[]): string {
   const reported = found.map(
     ({ range: { start }, severity, message }) =>
@@ -18,12 +21,12 @@ export function ruleSection(rule: RuleInfo, found: readonly Finding[]): string {
   return [
     `\n## ${rule.id.split('/')[1]}\n`,
     `**${rule.summary}.** ${rule.why}\n`,
-    `\`${rule.id}\` · ${facts(rule).join(' · ')} · [source](${rule.source})\n`,
+    `\`${rule.id}\` · ${facts(rule).join(' · ')} · [${nameOfSource(rule.source).toLowerCase()}](${rule.source})\n`,
     ...(rule.fields === undefined ? [] : [fieldTable(rule.fields)]),
-    exampleDiff(rule.bad, rule.good),
     ...(reported.length === 0 ? [] : [`Reported:\n\n${reported.join('')}`]),
+    exampleDiff(rule, found),
     ...(rule.whenNot === undefined ? [] : [`**When not to use it.** ${rule.whenNot}\n`]),
-    `Configure: ${settings(rule).join(', ')}\n`,
+    ...(settings(rule).length === 0 ? [] : [`Options: ${settings(rule).join(', ')}\n`]),
   ].join('\n')
 }
 
@@ -41,17 +44,51 @@ function whatIsRead({ values, max, why }: FieldRow): string {
   return `${known}${most}${why}`
 }
 
-/** What a config file may say of a rule. */
+/** What a config file may say of a rule, besides its severity. */
 function settings({ id, max, allow }: RuleInfo): readonly string[] {
   return [
-    `\`rules: { ${id}: off }\``,
     ...(max === undefined ? [] : [`\`rules: { ${id}: { max: ${max} } }\``]),
     ...(allow === undefined ? [] : [`\`rules: { ${id}: { allow: ['…'] } }\``]),
   ]
 }
 
-/** The changed lines from the bad example to the good one, as a diff. */
-function exampleDiff(bad: Example, good: Example): string {
+/** What the fix of a rule does to the bad example; for one without, the changed lines from that to the good one. */
+function exampleDiff({ bad, good, id }: RuleInfo, found: readonly Finding[]): string {
+  const [fixed, isSafe] = fixedText(
+    bad,
+    found.filter(({ rule }) => rule === id),
+  )
+  if (fixed !== undefined)
+    return `What \`${optionOf(isSafe)}\` does:\n\n${diffOf(bad, { ...bad, text: fixed })}`
+  const byHand = `Corrected by hand:\n\n${diffOf(bad, good)}`
+  const other = FIXED.get(id)
+  if (other === undefined) return byHand
+  const { path, before, after } = other
+  return `${byHand}\nWhat \`${optionOf(other.isSafe)}\` does in another file:\n\n${diffOf({ path, text: before }, { path, text: after })}`
+}
+
+function optionOf(isSafe: boolean): string {
+  return isSafe ? '--fix' : '--fix-suggestions'
+}
+
+/** The text of an example after the fixes of what was found in it, and whether they are safe. */
+function fixedText(
+  { path, text }: Example,
+  found: readonly Finding[],
+): readonly [string | undefined, boolean] {
+  const fixes = found.flatMap((finding) => (finding.path === path && finding.fix) || [])
+  const edits = fixes
+    .flatMap((fix) => fix.edits)
+    .map(({ range: { start, end }, text: inserted }) => ({
+      range: [start.offset, end.offset] as const,
+      text: inserted,
+    }))
+  if (edits.length === 0 || typeof text !== 'string') return [undefined, false]
+  return [applyEdits(text, edits), fixes.every(({ safe }) => safe)]
+}
+
+/** The changed lines from one example to another, as a diff. */
+function diffOf(bad: Example, good: Example): string {
   const names = new Set([...Object.keys(bad.files ?? {}), ...Object.keys(good.files ?? {})])
   const parts = [
     fileDiff(bad.path, good.path, bad.text, good.text),

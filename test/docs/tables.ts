@@ -1,11 +1,13 @@
 import { fileRules } from '../../src/formats/file/index.ts'
 import type { Format, RuleInfo } from '../../src/model.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 
 /** The groups of rules, in the order of the documentation, each with its title: a page for each. */
 export function groupsOf(formats: readonly Format[]): ReadonlyMap<string, string> {
   return new Map([
     ['file', 'Files'],
     ...formats.map(({ name, title }) => [name, title] as const),
+    ['config', 'Config files'],
     ['suppress', 'Suppressions'],
   ])
 }
@@ -33,14 +35,26 @@ export function ruleTable(rules: readonly RuleInfo[], { page = '' } = {}): strin
   return `\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n${rows.join('')}`
 }
 
+/** How a config file sets the rules of a page, shown by the first of them. */
+export function howToConfigure([first]: readonly RuleInfo[]): string {
+  return `\nIn a [config file](config.md), \`rules: { ${first!.id}: off }\` turns a rule off. \`error\`, \`warning\` or \`info\` instead of \`off\` sets its severity.\n`
+}
+
 /** The table of formats, as README.md has it. */
 export function formatTable(formats: readonly Format[], rules: readonly RuleInfo[]): string {
   const rows = formats.map(
     ({ name, title, specification, files }) =>
-      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(readable(glob))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
+      `| ${linked(title, specification)} | ${files.map((glob) => `\`${inTable(readable(glob))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
   )
   const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
   return `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`
+}
+
+/** A title with a link to its specification: one that is our own reading is called so. */
+function linked(title: string, specification: string): string {
+  return specification.startsWith(tool.homepage)
+    ? `${title}, in [our reading](${specification})`
+    : `[${title}](${specification})`
 }
 
 /** A glob without the folders around it and without what it leaves out. */

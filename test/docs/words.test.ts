@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { USAGE } from '../../src/cli/usage.ts'
 import { rules } from '../../src/formats/rules.ts'
-import { allPages, textOf } from './hand-written.ts'
+import { allPages, project, textOf } from './hand-written.ts'
 
 /** Words that readers have to read twice, and what says the same at once. */
 const WORDS: readonly (readonly [word: RegExp, better: string])[] = [
   [/mend(?:s|ed|ing)?/, 'fix'],
   [/cure[sd]?/, 'fix'],
-  [/leads? to/, 'points to; or: file not found'],
+  [/(?:leads?|led) to|leads? nowhere/, 'points to; or: file not found'],
+  [/(?:is|are) not there/, 'is missing; does not exist'],
   [/belongs? into/, 'put it in'],
   [/(?:stands?|stood) (?:in|at|on|beside|around|below|above|behind)/, 'is in'],
   [/behind/, 'after'],
@@ -34,6 +36,14 @@ function findWords(text: string): readonly string[] {
     )
 }
 
+const COMMENT = /(?:^|[ (])\/\/ .*|\/\*\*?(?:[^*]|\*(?!\/))*\*\//gm
+
+/** Such words in the comments of a module, as `file:line of the comment: word`. */
+function wordsInComments(path: string): readonly string[] {
+  const comments = textOf(`src/${path}`).match(COMMENT) ?? []
+  return comments.flatMap((comment) => findWords(comment).map((word) => `${path}: ${comment} ${word}`))
+}
+
 const OTHERS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -47,13 +57,19 @@ const OTHERS = [
 ]
 
 describe('plain English', () => {
-  // docs/messages.md has the message of every rule, and the pages of rules what they say of themselves.
+  // docs/reference/messages.md has the message of every rule, and the pages of rules what they say of themselves.
   test.each([...allPages(), ...OTHERS])('in %s', (path) => {
     expect(findWords(textOf(path))).toEqual([])
   })
 
   test('in --help', () => {
     expect(findWords(USAGE)).toEqual([])
+  })
+
+  test('in the comments of src', () => {
+    const paths = readdirSync(`${project}/src`, { recursive: true, encoding: 'utf8' })
+    const found = paths.filter((path) => path.endsWith('.ts')).flatMap(wordsInComments)
+    expect(found).toEqual([])
   })
 
   test('is missed where a planted word is', () => {
@@ -85,7 +101,7 @@ function longSentences(text: string): readonly string[] {
 }
 
 const GENERATED =
-  /^docs\/(?:agent|agent3md|claude|clients|conformance|copilot|file|messages|plane|skill|suppress)\.md$/
+  /^docs\/(?:reference\/.*|agent|agent3md|claude|clients|copilot|file|plane|plugin|skill|suppress)\.md$/
 
 describe('at most 25 words a sentence', () => {
   test.each([...allPages(), 'CONTRIBUTING.md'])('in %s', (path) => {

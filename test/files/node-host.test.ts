@@ -188,6 +188,11 @@ describe('writing', () => {
     expect(statSync(file)).toMatchObject({ uid: 1234, gid: 2345 })
   })
 
+  test('makes the folders of a report, if it may', () => {
+    machine.write(join(folder, 'made/for/report.sarif'), 'text', true)
+    expect(readFileSync(join(folder, 'made/for/report.sarif'), 'utf8')).toBe('text')
+  })
+
   test('that fails leaves nothing behind and says why', () => {
     mkdirSync(join(folder, 'taken'))
     expect(() => machine.write(join(folder, 'taken'), 'text')).toThrow(/EISDIR|EPERM/)

@@ -54,7 +54,7 @@ describe('thousands of long paths', () => {
     return Array.from({ length: 2000 }, (_, index) => has(path(index)))
   }
 
-  test('that lead nowhere cost neither time nor memory', () => {
+  test('of missing files cost neither time nor memory', () => {
     const before = process.memoryUsage().heapUsed
     const ask = (): void => {
       const found = asked((index) => `a/${`${index}/`.repeat(2000)}x.md`, memoryHost(files))

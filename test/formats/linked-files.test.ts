@@ -40,7 +40,7 @@ describe('a SKILL.md that is a link to a file of another name', () => {
       [
         '.gemini/skills/cmd-audit/SKILL.md',
         'skill/name-directory',
-        'The skill is named `audit` but its directory is `cmd-audit`. Rename the directory to `audit`. The Agent Skills specification forbids it.',
+        'The skill is named `audit` but its directory is `cmd-audit`. Rename the directory to `audit`. Agent Skills demand it; Gemini CLI loads it.',
         undefined,
       ],
     ])

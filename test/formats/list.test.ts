@@ -120,9 +120,9 @@ describe('config files can name an added format', () => {
   test('and so can the published schema and the file to start from', () => {
     const { properties } = toJsonSchema(configSchema, { target: 'draft-07' })
     expect(JSON.stringify(properties?.['files'])).toContain('"toy":')
-    expect(JSON.stringify(properties?.['overrides'])).toContain('"claude","toy"]')
+    expect(JSON.stringify(properties?.['overrides'])).toContain('"plugin","toy"]')
     const written = new Map<string, string>()
     writeStartingConfig(hostWith({}, written))
-    expect(written.get('passmuster.yaml')).toContain('copilot, claude or toy.')
+    expect(written.get('passmuster.yaml')).toContain('copilot, claude, plugin or toy.')
   })
 })

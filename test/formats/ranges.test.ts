@@ -30,6 +30,29 @@ const planeFields = (rule: string, lines: string): Marked => ({
   text: `${planeHead}${lines}\n${planeEnd}`,
 })
 
+const manifest = (rule: string, path: string, text: string, files: Marked['files'] = {}): Marked => ({
+  rule,
+  path: `${path}.json`,
+  text,
+  files,
+})
+const office = { 'plugins/a/.claude-plugin/plugin.json': '{"version": "2"}' }
+
+const manifestCases: readonly Marked[] = [
+  manifest('plugin/missing', '.claude-plugin/plugin', '{ "a": "🧭\\\\", "skills": [ [], ⟦"./gone"⟧ ] }'),
+  manifest('plugin/missing', '.claude-plugin/marketplace', '{ "plugins": [{ "source": ⟦"./gone"⟧ }] }'),
+  manifest(
+    'plugin/version',
+    '.claude-plugin/marketplace',
+    '{ "plugins": [{ "source": "./plugins/a", "x": { "version": "1" }, "version": ⟦"1"⟧ }] }',
+    office,
+  ),
+  manifest('plugin/unlisted', 'plugins/b/.claude-plugin/plugin', '{ "🧭": -1.5e3, "name": ⟦"b"⟧ }', {
+    ...office,
+    '.claude-plugin/marketplace.json': '{ "plugins": [{ "source": "./plugins/a" }] }',
+  }),
+]
+
 const agentHead = '---\n3md: 1.0\naxis: skill\nagent: dev\n---\n'
 const agentStart = `${agentHead}@plane z=0 label="dev" kind=identity\nObey.\n`
 const agent = (rule: string, text: string): Marked => ({ rule, path: 'agent.3md', text })
@@ -91,6 +114,7 @@ const agentCases: readonly Marked[] = [
 
 const cases: readonly Marked[] = [
   ...agentCases,
+  ...manifestCases,
   { rule: 'skill/frontmatter-missing', text: '⟦# PDF⟧\n\nRead it.\n' },
   { rule: 'skill/frontmatter-missing', text: '\n\n⟦---⟧\nname: pdf\n---\nRead it.\n' },
   { rule: 'skill/frontmatter-unclosed', text: `⟦---⟧\nname: pdf\n${described}` },
@@ -187,6 +211,10 @@ const cases: readonly Marked[] = [
   {
     ...naming('skill/manifest-entry', '⟦"pdf"⟧'),
     files: { '.claude-plugin/plugin.json': '{"name": "🧭", "skills": "./skills/pdf/SKILL.md"}' },
+  },
+  {
+    ...naming('skill/plugin-hooks', '⟦"pdf"⟧'),
+    files: { '.claude-plugin/plugin.json': '{"name": "🧭"}', 'hooks/hooks.json': '{"Stop": []}' },
   },
   {
     ...naming('skill/plain-link', '⟦"pdf"⟧'),

@@ -156,6 +156,8 @@ export const adversaries: readonly Adversary[] = [
   copilot('a list of texts', between('tools: [', 'a№, ', 'b]')),
   copilot('a list of one text', between('tools: [', 'edit, ', 'edit]')),
   yaml('a text as a list', between('allowed-tools: ', 'Bash(a:*) ')),
+  yaml('tools that are no text', between('allowed-tools: [', '1, ', '1]')),
+  yaml('one key again and again', between('x: &a b\n', 'a: b\n')),
   yaml('open brackets in a text', between('allowed-tools: ', 'Bash(')),
   agent('abilities', between('abilities:\n', '  - env:A№\n')),
   agent('nested abilities', between('abilities:\n', '  - net:№\n  - net\n')),
@@ -211,6 +213,12 @@ export const adversaries: readonly Adversary[] = [
     files: (length) => ({
       'pdf/SKILL.md': SKILL_HEAD + textOf('[a](r/b№.tmp) ', length),
       '.gitignore': '*.tmp\n',
+    }),
+  },
+  {
+    title: 'SKILL.md: dead links below folders in folders',
+    files: (length) => ({
+      [`${'d/'.repeat(length / 512)}pdf/SKILL.md`]: SKILL_HEAD + textOf('[a](../b№/SKILL.md)\n', length / 16),
     }),
   },
   markdown('images', '![a](b.png)\n'),
@@ -423,6 +431,14 @@ export const adversaries: readonly Adversary[] = [
   config('globs of a format', between('files:\n  skill:\n', '    - a№\n')),
   config('overrides', between('overrides:\n', '  - files: [a№]\n    preset: strict\n')),
   config('overrides for all files', between('overrides:\n', '  - files: [SKILL.md]\n    preset: strict\n')),
+  config('requirements', between('require:\n', '  - { files: [s*/№], fields: [a] }\n')),
+  config('fields that are required', between('require:\n  - files: [a]\n    fields:\n', '      - a№\n')),
+  config('mirrors', between('mirrors:\n', '  - [a№, b№]\n')),
+  config('an extended file with a long name', between('extends: ./', 'a/', 'b.passmuster.yaml\n')),
+  beside('a page that lists skills', 'README.md')(
+    'links',
+    '[a](s№) [b](https://x.example/blob/main/s№) <a href="s№">\n',
+  ),
   config('unknown rules', between('rules:\n', '  skill/a№: off\n')),
   config('unknown fields', 'prset№: strict\n'),
   gitignore('patterns', 'a№\n'),

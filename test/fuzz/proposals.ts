@@ -48,7 +48,9 @@ export async function proposalFault(
 function withoutFiles(result: Result): Result {
   return {
     ...result,
-    diagnostics: result.diagnostics.filter(({ rule }) => !/\/(?:dead-(?:link|path)|openai-yaml)$/.test(rule)),
+    diagnostics: result.diagnostics.filter(
+      ({ rule }) => !/\/(?:dead-(?:link|path)|backslash-path|openai-yaml)$/.test(rule),
+    ),
   }
 }
 

@@ -180,6 +180,7 @@ const skillFields: readonly Mutation[] = [
     'hooks: {Stop: [{hooks: [{type: "bash", command: ./check.sh}]}]}',
   ),
   (text) => text.replace(/^(---\r?\n.*?)\r?\n---[ \t]*\r?\n.*/su, '$1\ninstructions: Read it.\n---\n'),
+  (text) => `${text}\nThe changes:!\`gh pr diff\`\n`,
   (text, random) =>
     `${text}\nSee [it](references/my ${random.pick(['guide', 'forms', 'a', 'b', 'c'])}.md) and [that](docs/${random.pick(['a', 'b', 'c'])}.md "a).\n`,
   (text, random) =>
@@ -257,6 +258,7 @@ const copilotFields: readonly Mutation[] = [
     'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B',
   ),
   field('metadata: {version: 1.10, "b": yes, c: true}', 'metadata:\n  a: 1 # one\n  b: !!int 5'),
+  field('tools: [serach, edit]', 'tools: [read, web, exectue]'),
   field(
     'tools: [read, atlassian/search]\nmcp-servers:\n  jira:\n    url: https://example.com/mcp',
     'mcp-servers: {jira: {url: https://example.com/mcp}}\ntools: [jirra/*]',

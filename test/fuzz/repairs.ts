@@ -240,9 +240,9 @@ function meaningFault(before: string, { rule, fix }: Diagnostic): string | undef
     if (!meant.includes(parse(text, { logLevel: 'silent' })))
       return `writes ${text} for ${JSON.stringify(written)}`
   }
-  // A blank must follow the colon, unless quotes stand before it; in braces a key may have no value.
+  // A blank or the closing fence must follow the colon, unless quotes stand before it; in braces a key may have no value.
   const isKey =
-    /^(?:["']\s*[:,}]|\s*:(?=\s|$)|\s*[,}])/.test(before.slice(end)) ||
+    /^(?:["']\s*[:,}]|\s*:(?=\s|---|$)|\s*[,}])/.test(before.slice(end)) ||
     /\?\s+["']?$/.test(before.slice(0, start))
   return /^Rename to/.test(fix!.title) && RENAMING.test(rule) && !isKey
     ? `makes ${JSON.stringify(written)} no key`

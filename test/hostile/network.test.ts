@@ -26,7 +26,7 @@ const FILES = {
   'agents/web_search.agent.md':
     '---\nversion: 1.0.0\ntitle: Search\navatar: https://example.com/a.png\n---\n# Search\n\nFinds things.\n\n## Tools\n\n```js\nreturn { ping: { fn: () => fetch("https://example.com"), scheme: { name: "ping", description: "x", parameters: { $ref: "https://example.com/schema", $schema: "https://json-schema.org/draft/2020-12/schema" } } } }\n```\n',
   '.github/agents/review.md':
-    '---\ndescription: Reviews.\nmcp-servers: { a: { type: http, url: "https://example.com" } }\n---\nReview it.\n',
+    '---\ndescription: Reviews.\nmcp-servers: { a: { type: http, url: "https://example.com", tools: ["*"] } }\n---\nReview it.\n',
 }
 
 let folder: string
@@ -143,7 +143,7 @@ describe('the command line', () => {
         .sort(),
     ).toEqual([
       ...['buffer', 'child_process', 'crypto', 'events', 'fs', 'os', 'path', 'path/posix', 'process'],
-      ...['stream', 'url', 'util', 'v8'],
+      ...['stream', 'timers/promises', 'url', 'util', 'v8'],
     ])
     expect(
       [...names].filter((name) =>

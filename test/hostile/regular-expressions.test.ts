@@ -13,7 +13,7 @@ const SOURCE = new URL('../../src/', import.meta.url)
 const SLOW: Readonly<Record<string, string>> = {
   'formats/skill/rules/unreferenced-file.ts /(?<=.)\\.[\\w.]+$/':
     'quadratic; reads the name of one file, 255 units at most',
-  'syntax/fields.ts /(?:^|[\\s,[{])!\\S*\\s+(?:&\\S+\\s+)?$/':
+  'syntax/fields.ts /(?:^|[\\s,[{])(!\\S*)(?:\\s+(?:&\\S+\\s+)?)?$/':
     'quadratic; reads at most the FURTHEST_TAG units, 256, before a value',
   'syntax/yaml.ts /!\\S*(?=\\s+(?:&\\S+\\s+)?$)/':
     'quadratic; reads at most the FURTHEST_PROPERTY units, 256, before a value',

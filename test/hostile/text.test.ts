@@ -64,6 +64,50 @@ describe('hostile YAML', () => {
   })
 })
 
+test.each([
+  ['a value that no client takes', 'skill/allowed-tools', `allowed-tools: &a [${'1, '.repeat(1200)}1]\n`],
+  ['a key that is there', 'skill/frontmatter-yaml', 'license: MIT\n'.repeat(1200)],
+])('%s, a thousand times, is read once for each client', async (_, rule, lines) => {
+  await inRepository({ 'pdf/SKILL.md': withLines('pdf', lines) }, async (folder) => {
+    const { found, status } = await findings(['--rule', 'skill/body-length=off'], folder)
+    expect({ found: new Set(found), findings: found.length, status }).toEqual({
+      found: new Set([`pdf/SKILL.md ${rule}`]),
+      findings: 1001,
+      status: 1,
+    })
+  })
+})
+
+test.each([
+  [
+    'an object',
+    `{"agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
+    '`{…}` in `agents`, which is no path. Write a list of the paths of files.',
+  ],
+  [
+    'a list',
+    `{"agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`,
+    '`[…]` in `agents`, which is no path. Write a list of the paths of files.',
+  ],
+  [
+    'a list behind a folder',
+    `{"agents":["./agents",${'['.repeat(100_000)}${']'.repeat(100_000)}]}`,
+    '`"./agents"` in `agents`, which is no Markdown file of the plugin. List files, such as `"./agents/reviewer.md"`.',
+  ],
+])(
+  'a manifest with %s that is nested too deeply to be written again is a finding',
+  async (_, manifest, fault) => {
+    const agent = '---\nname: one\ndescription: Reads logs. Use when a job fails.\n---\nRead them.\n'
+    await inRepository({ '.claude-plugin/plugin.json': manifest, 'agents/one.md': agent }, async (folder) => {
+      expect(await findings([], folder, 'message')).toEqual(
+        checked(2, [
+          `agents/one.md Claude Code refuses the plugin of this agent. Line 1 of \`.claude-plugin/plugin.json\` has ${fault}`,
+        ]),
+      )
+    })
+  },
+)
+
 describe('names of JavaScript’s own', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 

@@ -145,8 +145,13 @@ async function reportsOf(
   )
   // A report for programs that compare lines has each finding in its file.
   const { stdout: lines } = await lintOn(host, { ...options, paths, outputs: CONCISE })
-  for (const [, path = '', finding = '', message = ''] of lines.matchAll(LINE))
-    reports.get(path)?.add(`${finding} ${message}`)
+  for (const [, path = '', finding = '', message = ''] of lines.matchAll(LINE)) {
+    // It is an info where no client minds what the specification demands all the same.
+    const demanded = message.includes(' Agent Skills demand it; ')
+      ? finding.replace('info', 'error')
+      : finding
+    reports.get(path)?.add(`${demanded} ${message}`)
+  }
   return reports
 }
 

@@ -193,17 +193,21 @@ const sentences: readonly Sentence<Skill>[] = [
       !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
   },
   {
-    sentence: 'A SKILL.md has fewer than 500 lines, and its instructions fewer than 5,000 tokens.',
+    sentence: 'A SKILL.md has fewer than 500 lines.',
+    rules: ['skill/body-length'],
+    level: 'info',
+    about: / has [\d,]+ lines;/,
+    // One file with too many of both is told once: the next sentence's.
+    holds: ({ body, file, state }) =>
+      countLines(file.text) < 500 ? true : state === 'unclosed' || body.length / 4 > 5000 ? undefined : false,
+  },
+  {
+    sentence: 'The instructions of a SKILL.md have fewer than 5,000 tokens.',
     rules: ['skill/body-length'],
     level: 'warning',
-    holds: ({ body, file, state }) => {
-      const lines = countLines(file.text)
-      if (lines >= 550) return state === 'unclosed' ? undefined : false
-      // A little more is an info.
-      if (lines >= 500) return undefined
-      // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
-      return body.length / 4 > 5500 ? false : file.text.length / 4 < 5000 ? true : undefined
-    },
+    // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
+    holds: ({ body, file }) =>
+      body.length / 4 > 5500 ? false : file.text.length / 4 < 5000 ? true : undefined,
   },
   {
     sentence: 'The file is called SKILL.md.',

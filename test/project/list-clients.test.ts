@@ -57,9 +57,10 @@ describe('passmuster clients', () => {
     )
     expect(stdout).toBe(`.claude/skills/pdf/SKILL.md
   refused   OpenCode: A blank line precedes the frontmatter. No field is read.
+            (skill/frontmatter-missing)
   unseen    Codex, Roo Code: The client does not look into \`.claude/skills\`.
   degraded  Claude Code: A blank line precedes the frontmatter. All fields are
-            lost: the whole file is the body.
+            lost: the whole file is the body. (skill/frontmatter-missing)
   unknown   Cursor
   loads     Goose, Crush
 `)
@@ -84,7 +85,7 @@ loads  degraded  refused  unknown  unseen  installers, registries and validators
 
 Refused: fix these first
   Crush and Roo Code refuse 2 skills: the name differs from the directory’s:
-    more/csv, skills/csv. (skill/name-directory)
+    more/csv (named excel), skills/csv (named excel). (skill/name-directory)
 
 Installers, registries and validators
   skills-ref refuses 2 skills: the name differs from the directory’s.
@@ -96,14 +97,14 @@ Fields that a client ignores; nothing else is lost
   Codex: \`allowed-tools\` (1 skill) and \`version\` (1 skill)
 
 One client: passmuster clients --client ID. Skill by skill: --all, or a path.
-What a client does: passmuster clients --explain ID. How to fix: passmuster.
+What a client does: passmuster clients --explain ID. To fix it: run passmuster.
 `)
   })
 
   test('a path, or --all, gives the skills one by one', async () => {
     const blocks = `skills/csv/SKILL.md
-  refused   Crush: The name differs from the directory’s. Only a difference in
-            letter case is accepted.
+  refused   Crush: The name differs from the directory’s. Only letter case may
+            differ. (skill/name-directory)
   loads     Codex
   ignored   Codex: \`allowed-tools\` and \`version\`
 
@@ -152,10 +153,10 @@ skills/word/SKILL.md
       ).stdout
     expect(
       await as('concise'),
-    ).toBe(`more/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+    ).toBe(`more/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only letter case may differ.
 more/csv/SKILL.md: refused skill/name-directory: roo-code: The name differs from the directory’s. Only the developer console says why.
 more/csv/SKILL.md: refused skill/name-directory: skills-ref: The name differs from the directory’s.
-skills/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+skills/csv/SKILL.md: refused skill/name-directory: crush: The name differs from the directory’s. Only letter case may differ.
 skills/csv/SKILL.md: refused skill/name-directory: roo-code: The name differs from the directory’s. Only the developer console says why.
 skills/csv/SKILL.md: refused skill/name-directory: skills-ref: The name differs from the directory’s.
 skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does not know \`version\`.
@@ -171,11 +172,11 @@ skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does no
 
 #### Refused: fix these first
 
-- Crush and Roo Code refuse 2 skills&#58; the name differs from the directory’s: <code>more/csv</code>, <code>skills/csv</code>. ([skill/name-directory](${PAGE}#name-directory))
+- Crush and Roo Code refuse 2 skills&#58; the name differs from the directory’s: <code>more/csv &#40;named excel&#41;</code>, <code>skills/csv &#40;named excel&#41;</code>. ([skill/name-directory](${PAGE}#name-directory))
 
 #### Installers, registries and validators
 
-- skills-ref refuses 2 skills&#58; the name differs from the directory’s: <code>more/csv</code>, <code>skills/csv</code>. ([skill/name-directory](${PAGE}#name-directory))
+- skills-ref refuses 2 skills&#58; the name differs from the directory’s: <code>more/csv &#40;named excel&#41;</code>, <code>skills/csv &#40;named excel&#41;</code>. ([skill/name-directory](${PAGE}#name-directory))
 - skills-ref refuses 1 skill&#58; the client does not know a field &#40;<code>version</code>&#41;: <code>skills/csv</code>. ([skill/unknown-field](${PAGE}#unknown-field))
 
 #### Fields that a client ignores; nothing else is lost
@@ -290,8 +291,8 @@ skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does no
     )
     expect([stdout, exitCode]).toEqual([
       `skills/pdf/SKILL.md
-  refused   Crush: The name differs from the directory’s. Only a difference in
-            letter case is accepted.
+  refused   Crush: The name differs from the directory’s. Only letter case may
+            differ. (skill/name-directory)
   loads     Codex
 `,
       0,

@@ -397,7 +397,7 @@ describe('a skill at the root of the repository', () => {
     ).toEqual([
       'skills/b/SKILL.md skill/frontmatter-missing ',
       'skills/b/SKILL.md skill/dead-link ',
-      'tools/c/SKILL.md skill/nested-skill This file is inside the skill at the repository’s root, where some clients do not find it. Move it out of that directory.',
+      'tools/c/SKILL.md skill/nested-skill This file is inside the skill at the repository’s root, where Claude Code, VS Code, Copilot CLI and 9 more do not find it. Move it out of that directory.',
       'tools/c/SKILL.md skill/frontmatter-missing ',
     ])
   })

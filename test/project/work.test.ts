@@ -45,6 +45,10 @@ const ignoring = `ignore:\n${lines(20, () => `  - "${STARS}"`)}`
 const overriding = `overrides:\n${lines(20, () => `  - {files: ["${STARS}"], rules: {"skill/*": off}}`)}`
 const matching = `files:\n  skill:\n${lines(20, () => `    - "${STARS}"`)}`
 const allOverrides = `overrides:\n${lines(100, (index) => `  - {files: ["**/*${index % 10}*"], rules: {"skill/*": off}}`)}`
+const requiring = `require:\n${lines(100, () => `  - {files: ["${STARS}"], fields: [a]}`)}`
+const demanding = `require:\n  - files: [SKILL.md]\n    fields:\n${lines(3000, (index) => `      - a${index}`)}`
+const forbidding = `require:\n  - files: [SKILL.md]\n    forbid:\n${lines(20, () => `      - "${STARS}"`)}`
+const bundled = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`s0/${LONG}/${index}.txt`, '']))
 const header = (text: string): string => skill('s').replace('\n---\n', `\nx: [${text}]\n---\n`)
 
 describe('the work of a run is bounded in steps, and the file that costs the most is named', () => {
@@ -53,6 +57,17 @@ describe('the work of a run is bounded in steps, and the file that costs the mos
     ['globs × config files', 'passmuster.yaml', nested(20, ignoring, skills(3))],
     ['globs of overrides', 'passmuster.yaml', nested(10, overriding, skills(5))],
     ['globs of formats', 'passmuster.yaml', nested(20, matching, skills(20))],
+    [
+      'globs of requirements × files',
+      'passmuster.yaml',
+      { 'passmuster.yaml': requiring, ...skills(50, `${LONG}/`) },
+    ],
+    ['requirements × files', 'passmuster.yaml', { 'passmuster.yaml': demanding, ...skills(50) }],
+    [
+      'globs × files of a skill',
+      'passmuster.yaml',
+      { 'passmuster.yaml': forbidding, ...skills(1), ...bundled },
+    ],
     ['overrides × rules', 'passmuster.yaml', { 'passmuster.yaml': allOverrides, ...skills(100) }],
     ['lines of an ignore file × files', '.gitignore', { '.gitignore': stars, ...skills(30, `${LONG}/`) }],
     ['bytes of ignore files', '.gitignore', { '.gitignore': '#'.repeat(300_000), ...skills(1) }],

@@ -16,7 +16,13 @@ describe('the version', () => {
   test('is named where readers copy it and where npm reads it', () => {
     const named = pagesOf(project).filter((path) => versionsIn(textOf(path)).length > 0)
     expect(named).toEqual(
-      expect.arrayContaining(['package.json', 'package-lock.json', 'README.md', 'schema/report.schema.json']),
+      expect.arrayContaining([
+        'package.json',
+        'package-lock.json',
+        '.claude-plugin/plugin.json',
+        'README.md',
+        'schema/report.schema.json',
+      ]),
     )
     expect(versionsIn(textOf('package-lock.json'))).toHaveLength(2)
     expect(currentVersion(project)).toBe(tool.version)

@@ -75,7 +75,7 @@ test('has a suite for each file, and a case for each finding or one that passes'
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link</failure></testcase>
     </testsuite>
     <testsuite name="skills/word/SKILL.md" tests="1" failures="1" errors="0" time="0" skipped="0">
-    <testcase name="skill/frontmatter-yaml" classname="skills/word/SKILL" time="0"><failure type="error" message="\`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.">skills/word/SKILL.md:3:14 error: \`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.
+    <testcase name="skill/frontmatter-yaml" classname="skills/word/SKILL" time="0"><failure type="error" message="\`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 6 more refuse the skill.">skills/word/SKILL.md:3:14 error: \`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 6 more refuse the skill.
     fix: Quote the value
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml</failure></testcase>
     </testsuite>

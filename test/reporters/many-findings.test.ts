@@ -8,6 +8,7 @@ import { reporters } from '../../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import type { Result, RunReport } from '../../src/reporters/report.ts'
 import { resultOf } from '../linting.ts'
+import { isReport } from './report-schemas.ts'
 
 const report = (results: readonly Result[], more: Partial<RunReport> = {}): RunReport => ({
   ...{ results, hidden: 0, color: false },
@@ -110,6 +111,31 @@ describe('more than 50 findings', () => {
     expect(text).toContain(
       '\n1,234 errors, 0 warnings, 0 infos; 1 file checked; 1,234 fixable with --fix-suggestions.\n',
     )
+  })
+
+  test('with --statistics are left out of JSON, whose schema allows it, and of Markdown', () => {
+    const run = report(MANY, { extent: { most: 0, statisticsOnly: true } })
+    const whole = JSON.parse(reporters.json(report(MANY)))
+    const { files, diagnostics, ...rest } = whole
+    const short = JSON.parse(reporters.json(run))
+    expect(short).toEqual(rest)
+    expect([isReport(short), isReport({ ...short, files }), isReport({ ...short, diagnostics })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(reporters.markdown(run)).toMatchInlineSnapshot(`
+      "## passmuster: 60 errors, 1 warning, 1 info
+
+      2 files checked; 30 fixable with --fix.
+
+      | rule | severity | findings | files | fixable | suggested | example |
+      |---|---|--:|--:|--:|--:|---|
+      | [skill/name-format](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-format) | error | 60 | 2 | 30 | 0 | <code>a/SKILL&#46;md</code> 1:7 |
+      | [skill/body-empty](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#body-empty) | warning | 1 | 1 | 0 | 0 | <code>a/SKILL&#46;md</code> 1:7 |
+      | [skill/nested-skill](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#nested-skill) | info | 1 | 1 | 0 | 0 | <code>b/SKILL&#46;md</code> 1:7 |
+      "
+    `)
   })
 
   test('are all there in JSON, with the statistics', () => {

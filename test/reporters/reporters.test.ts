@@ -62,7 +62,7 @@ describe('text', () => {
              │          ^^^^^^^^
 
       skills/word/SKILL.md
-        3:14  error  \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.  skill/frontmatter-yaml
+        3:14  error  \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 6 more refuse the skill.  skill/frontmatter-yaml
            3 │ description: Reads files. Use when: asked
              │              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            fix Quote the value
@@ -332,11 +332,11 @@ describe('github', () => {
     expect(await report('github')).toMatchInlineSnapshot(`
       "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
       ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::\`forms.md\` does not exist. Add the file or correct the path.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link
-      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml
+      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 6 more refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml
       ::group::3 findings in full
       error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
       error skills/excel/SKILL.md:5:10 skill/dead-link: \`forms.md\` does not exist. Add the file or correct the path.
-      error skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.
+      error skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 6 more refuse the skill.
       ::endgroup::
       passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked; 1 fixable with --fix, 1 more with --fix-suggestions.
       "

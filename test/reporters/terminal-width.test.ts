@@ -43,6 +43,32 @@ Explain a rule: passmuster --explain RULE
 `)
   })
 
+  test('below a path that leaves no room the message starts on the next line', () => {
+    const path = `${'folder/'.repeat(7)}SKILL.md`
+    const results = [
+      { ...finding('name: pdf\n', [6, 9])[0]!, path },
+      resultOf([{ rule: 'skill/fence', severity: 'info' }]),
+    ]
+    const text = shown(results, 70, { extent: { most: 1, statisticsOnly: false } })
+    expect(text.split('\n').filter((line) => columns(line) > 70)).toEqual([])
+    expect(text).toContain(`${path}:1:7  error\n                    The name `)
+  })
+
+  test('two rows of one rule in the table come with what they differ in', () => {
+    const twice = [
+      resultOf([
+        { rule: 'skill/fence', severity: 'warning' },
+        { rule: 'skill/fence', severity: 'info' },
+      ]),
+    ]
+    const extent = { most: 0, statisticsOnly: true }
+    expect(shown(twice, 80, { extent })).toContain(`
+A rule has several rows if some of its findings are less severe: fewer clients
+or readers lose something there.
+`)
+    expect(shown(twice.slice(1), 80, { extent })).not.toContain('several rows')
+  })
+
   test('off a terminal lines stay whole', () => {
     expect(shown(finding('name: pdf\n', [6, 9]), undefined)).toContain(
       `  1:7  error  ${MESSAGE}  skill/name-directory\n`,

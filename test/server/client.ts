@@ -58,8 +58,15 @@ export interface Client {
   end(): void
 }
 
-/** In milliseconds: more than the server waits before it answers several changes together. */
+/**
+ * Turns of a millisecond or more: longer than the server waits before it answers several changes together. In each it
+ * can judge for a while, however slow the machine is.
+ */
 const QUIET = 25
+/** In milliseconds: whoever works longer in that time may be judging files, of which he tells later. */
+const BUSY = 10
+/** A machine with much other work never looks idle. */
+const MOST_ROUNDS = 40
 
 export function connect({ host }: Disk): Client {
   const {
@@ -95,11 +102,12 @@ export function connect({ host }: Disk): Client {
     },
     tell: (method, params) => void client.sendNotification(method, params),
     async settle() {
-      for (let before = -1; before !== sent.length; ) {
-        before = sent.length
+      for (let round = 0; round < MOST_ROUNDS; round++) {
+        const [before, start] = [sent.length, performance.eventLoopUtilization()]
         await ask('ping', {})
-        await new Promise((next) => setTimeout(next, QUIET))
+        for (let turn = 0; turn < QUIET; turn++) await new Promise((next) => setTimeout(next, 1))
         await ask('ping', {})
+        if (before === sent.length && performance.eventLoopUtilization(start).active < BUSY) break
       }
       const all = sent
       sent = []

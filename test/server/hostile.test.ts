@@ -118,6 +118,8 @@ describe('bytes', () => {
   const hi = frame({ id: 0, method: 'initialize', params: hello({}) })
   const hover = { textDocument: { uri: uriOf(PATH) }, position: { line: 1, character: 1 } }
 
+  const LAST = 1000
+
   /** All that a server says to these bytes, without its greeting. */
   async function saidTo(...chunks: readonly string[]): Promise<readonly any[]> {
     const { createConnection, StreamMessageReader, StreamMessageWriter } = packages.languageServer()
@@ -125,15 +127,22 @@ describe('bytes', () => {
     const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down))
     serve(server, diskOf(FILES).host)
     server.listen()
+    let said = ''
+    down.on('data', (data) => {
+      said += data
+    })
     for (const chunk of chunks) up.write(chunk)
-    await new Promise((next) => setTimeout(next, 100))
+    // Questions are answered in their order, but for those that wait until the client was heard.
+    for (const id of [LAST, LAST + 1]) {
+      up.write(frame({ id, method: 'ping' }))
+      while (!said.includes(`"id":${id}`)) await new Promise((next) => setTimeout(next, 5))
+    }
     server.dispose()
-    const said = String(down.read() ?? '')
     return said
       .split(/Content-Length: \d+\r\n\r\n/)
       .slice(1)
       .map((text) => JSON.parse(text))
-      .filter(({ id }) => id !== 0)
+      .filter(({ id }) => id !== 0 && !(id >= LAST))
   }
 
   test('with questions and the end of one at once: that one is not answered', async () => {
@@ -215,5 +224,75 @@ describe('passmuster lsp', () => {
       })
       expect(code).toBe(1)
     })
+  })
+})
+
+describe('a file that is open by two paths', () => {
+  const SKILL = skill('pdf')
+  const FILES = {
+    '.git/HEAD': '',
+    '.agents/skills/pdf/SKILL.md': SKILL,
+    '.claude/skills': { link: '../.agents/skills' },
+  }
+  const [here, there] = ['.agents/skills/pdf/SKILL.md', '.claude/skills/pdf/SKILL.md'].map(uriOf)
+  const changed = { range: { start: { line: 1, character: 6 }, end: { line: 1, character: 9 } }, text: 'doc' }
+
+  test('keeps the text of the one when the other is closed', async () => {
+    const client = connect(diskOf(FILES))
+    await client.ask('initialize', hello({}))
+    for (const uri of [here, there])
+      client.tell('textDocument/didOpen', {
+        textDocument: { uri, version: 0, languageId: 'markdown', text: SKILL },
+      })
+    client.tell('textDocument/didChange', {
+      textDocument: { uri: here, version: 1 },
+      contentChanges: [changed],
+    })
+    client.tell('textDocument/didChange', {
+      textDocument: { uri: there, version: 1 },
+      contentChanges: [{ ...changed, text: 'xls' }],
+    })
+    expect(rulesIn(await client.settle())).toEqual(['skill/name-directory'])
+    client.tell('textDocument/didClose', { textDocument: { uri: there } })
+    const sent = await client.settle()
+    const last = sent.findLast(({ params }) => params.uri === here)
+    expect(last?.params.diagnostics[0].message).toContain('The skill is named `doc`')
+    client.end()
+  })
+
+  test('leaves no text where the link led that is replaced meanwhile', async () => {
+    const disk = diskOf(FILES)
+    const client = connect(disk)
+    await client.ask('initialize', hello({}))
+    const open = (uri: string, text: string): void =>
+      client.tell('textDocument/didOpen', { textDocument: { uri, version: 0, languageId: 'markdown', text } })
+    open(there!, SKILL)
+    await client.settle()
+    disk.lay('.claude/skills', undefined)
+    disk.lay('.claude/skills/pdf/SKILL.md', SKILL)
+    client.tell('workspace/didChangeWatchedFiles', { changes: [{ uri: uriOf('.claude/skills'), type: 2 }] })
+    client.tell('textDocument/didChange', {
+      textDocument: { uri: there, version: 1 },
+      contentChanges: [{ text: '[a](gone.md)' }],
+    })
+    client.tell('textDocument/didClose', { textDocument: { uri: there } })
+    const request = { textDocument: { uri: here }, position: { line: 1, character: 1 } }
+    expect(await client.ask('textDocument/hover', request)).toMatchObject({ range: { start: { line: 1 } } })
+    client.end()
+  })
+
+  test('is edited where it is open', async () => {
+    const client = connect(diskOf(FILES))
+    await client.ask('initialize', hello({}))
+    client.tell('textDocument/didOpen', {
+      textDocument: { uri: there, version: 4, languageId: 'markdown', text: skill('doc') },
+    })
+    const [first] = await client.ask('textDocument/codeAction', {
+      textDocument: { uri: there },
+      range: changed.range,
+      context: { diagnostics: [] },
+    })
+    expect(first.edit.documentChanges[0].textDocument).toEqual({ uri: there, version: 4 })
+    client.end()
   })
 })

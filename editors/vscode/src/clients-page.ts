@@ -96,7 +96,7 @@ function reasonOf({ text, source, basis, rule }: Reason): string {
   return `${marked(text)} (${known}${rule === undefined ? '' : `, ${escaped(rule)}`})`
 }
 
-/** With what stands in backticks as code. */
+/** With what is in backticks as code. */
 function marked(text: string): string {
   return escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
 }

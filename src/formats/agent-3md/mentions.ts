@@ -1,7 +1,7 @@
 import type { Mention } from '../../model.ts'
 import type { Agent3md, Plane } from './parse.ts'
 
-/** The planes of an agent, by their numbers, and what leads to them. */
+/** The planes of an agent, by their numbers, and what points to them. */
 export function planeMentions({ fields, planes }: Agent3md): readonly Mention[] {
   const entry = fields.get('entry')
   const links = planes.flatMap((plane) => plane.links)

@@ -111,7 +111,7 @@ export function parseAgent3md(source: Source): Agent3md {
   }
 }
 
-/** The planes that a plane links to, each once, by the first link; links that lead nowhere are left out. */
+/** The planes that a plane links to, each once, by the first link; links that do not resolve are left out. */
 export function dependenciesOf(from: Plane, { planeAt }: Agent3md): readonly Dependency[] {
   const dependencies = new Map<Plane, Dependency>()
   for (const link of from.links) {

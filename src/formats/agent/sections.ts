@@ -17,7 +17,7 @@ export interface Section {
   readonly content: Range
 }
 
-/** Text from the body that may stand in the frontmatter instead. */
+/** Text from the body that may be in the frontmatter instead. */
 export interface BodyText {
   readonly text: string
   /** The same with its line breaks, where these are not part of the text. */

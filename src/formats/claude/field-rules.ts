@@ -74,6 +74,13 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
           )
         EFFORT(subject, report)
       },
+      color: ({ field, document, key }, report) =>
+        reportOther(
+          { field, document, key },
+          { values: FIELDS['color']!.values! },
+          (range, message, details) =>
+            report(range, `${message} ${WITHOUT_COLOR}`, { ...details, severity: 'info' }),
+        ),
       // Some sessions have it, though no page says so.
       isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),
       permissionMode(subject, report) {
@@ -98,6 +105,8 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     advice: 'Put what the model must know in the body',
   },
 })
+
+const WITHOUT_COLOR = 'Until then the agent has no color of its own.'
 
 /** Fields of Gemini CLI that Claude Code has under another name. */
 const OF_GEMINI: ReadonlyMap<string, string> = new Map([

@@ -32,6 +32,7 @@ import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
+import { toolScope } from './rules/tool-scope.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
 import { toolWithheld } from './rules/tool-withheld.ts'
 import { SUBAGENT_FILES } from './which-files.ts'
@@ -75,6 +76,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolNone,
   toolParenthesis,
   toolUnknown,
+  toolScope,
   toolBoth,
   toolWithheld,
   skillUnknown,
@@ -108,8 +110,8 @@ export const claude: Format<Subagent, SubagentHeader> = {
   repositoryRules: [duplicateName, pluginRefused],
   parse: parseSubagent,
   // A file whose frontmatter never ends is all frontmatter.
-  applicable: ({ frontmatter, mended }) =>
-    frontmatter.state === 'unclosed' && mended === undefined
+  applicable: ({ frontmatter, repaired }) =>
+    frontmatter.state === 'unclosed' && repaired === undefined
       ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed')
       : claude.rules,
   header: subagentHeader,

@@ -16,14 +16,14 @@ const MOST_NAMED = 5
 /** What Claude Code makes of an agent whose frontmatter is no YAML, or never ends. */
 export const LOST: Punished<Subagent> = {
   of(subagent) {
-    const { frontmatter, mended, text } = subagent
-    if (mended === undefined) return unread(subagent)
-    const misread = [...mended.fields].filter(([key, field]) => isMisread(key, field, mended))
+    const { frontmatter, repaired, text } = subagent
+    if (repaired === undefined) return unread(subagent)
+    const misread = [...repaired.fields].filter(([key, field]) => isMisread(key, field, repaired))
     if (misread.length > 0)
       return {
         postscript: ` Claude Code reads ${named(misread.map(([key]) => key))} as text, which names nothing.`,
       }
-    const twice = repeated(looseKeys(text.slice(...mended.content)).filter(isField))
+    const twice = repeated(looseKeys(text.slice(...repaired.content)).filter(isField))
     if (twice.length > 0)
       return {
         severity: 'warning',

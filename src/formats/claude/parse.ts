@@ -15,31 +15,31 @@ export interface Subagent extends FieldDocument {
   /** The plugin that it comes with; undefined for an agent of a project. */
   readonly plugin: Plugin | undefined
   /** What Claude Code reads of frontmatter that is no YAML, or that no line of its own closes. */
-  readonly mended: ClientReading | undefined
+  readonly repaired: ClientReading | undefined
 }
 
 /** Reads a subagent with where each field was written. Never throws. */
 export function parseSubagent(source: Source): Subagent {
   const frontmatter = frontmatterOf(source)
   const isFaulty = frontmatter.state === 'broken' || frontmatter.state === 'unclosed'
-  const mended = isFaulty ? readBy(claudeCode, source.text) : undefined
-  const fields = mended === undefined ? frontmatter.fields : asMeant(mended)
+  const repaired = isFaulty ? readBy(claudeCode, source.text) : undefined
+  const fields = repaired === undefined ? frontmatter.fields : asMeant(repaired)
   const name = textField(fields, 'name')
   return {
     ...source,
     frontmatter,
     fields,
-    body: mended?.body ?? frontmatter.body,
+    body: repaired?.body ?? frontmatter.body,
     name: isBlank(name) ? undefined : name,
     plugin: pluginOf(source.path, source.files),
-    mended,
-    readable: mended !== undefined || frontmatter.state === 'read',
+    repaired,
+    readable: repaired !== undefined || frontmatter.state === 'read',
   }
 }
 
 /** The fields without those that Claude Code takes for text by mistake: another rule says that they are lost. */
-function asMeant(mended: ClientReading): Subagent['fields'] {
-  return new Map([...mended.fields].filter(([key, field]) => !isMisread(key, field, mended)))
+function asMeant(repaired: ClientReading): Subagent['fields'] {
+  return new Map([...repaired.fields].filter(([key, field]) => !isMisread(key, field, repaired)))
 }
 
 /** Whether a field that may be a list or a mapping, and starts as one, is text to Claude Code, as it puts it in quotes. */

@@ -28,11 +28,20 @@ function isFile(entry: unknown): boolean {
 }
 
 function faultOf(entry: unknown, entries: readonly unknown[]): string {
-  const has = `has ${quote(JSON.stringify(entry))} in \`agents\``
+  const has = `has ${quote(written(entry))} in \`agents\``
   if (typeof entry !== 'string') return `${has}, which is no path. Write a list of the paths of files.`
-  if (entries.every((each) => /^(?:\.\/)?agents\/?$/.test(String(each))))
+  if (entries.every((each) => typeof each === 'string' && /^(?:\.\/)?agents\/?$/.test(each)))
     return `${has}, a folder. Remove \`agents\`: Claude Code looks into that folder by itself.`
   if (/\.md$/i.test(entry) && !/^(?:\.\.)?\//.test(entry))
     return `${has} without \`./\`. Write ${quote(JSON.stringify(`./${entry}`))}.`
   return `${has}, which is no Markdown file of the plugin. List files, such as \`"./agents/reviewer.md"\`.`
+}
+
+function written(entry: unknown): string {
+  try {
+    return JSON.stringify(entry)
+  } catch {
+    // It can be nested so deeply that it cannot be written again.
+    return Array.isArray(entry) ? '[…]' : '{…}'
+  }
 }

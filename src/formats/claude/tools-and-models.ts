@@ -202,11 +202,29 @@ export function reportNearTool(
   report(range, `${quote(name)} is not a tool of Claude Code. Did you mean \`${meant}\`?`, fix)
 }
 
-/** The tools of a list without patterns that a blank parts from their tools, such as `Bash (git *)`: it reports these. */
+/** What a message says of a tool of an MCP server with a mark in its name. */
+export function reportMarkedTool(
+  { name, meant, range, written }: ListedTool & { readonly meant: string | undefined },
+  text: string,
+  report: Report,
+): void {
+  const problem = `Tools of MCP servers are named \`mcp__server__tool\`, so none is ${quote(name)}.`
+  if (meant === undefined)
+    return report(range, `${problem} Write only letters, digits, \`_\` and \`-\` for its parts.`)
+  const at = [range[0], range[0] + name.length] as const
+  const fix = text.slice(...range) === written ? suggest(`Write ${quote(meant)}`, at, meant) : {}
+  report(range, `${problem} Write ${quote(meant)}.`, fix)
+}
+
+/**
+ * The tools of a list without patterns that a blank parts from their tools, such as `Bash (git *)`: it reports these.
+ * In a list that gives `whole` tools a pattern has no use without the blank, either.
+ */
 export function withoutParted(
   tools: readonly ListedTool[],
   text: string,
   report: Report,
+  whole = false,
 ): readonly ListedTool[] {
   return tools.filter((tool, index) => {
     const before = tools[index - 1]
@@ -214,11 +232,11 @@ export function withoutParted(
     if (before === undefined || !isPattern || !KNOWN_TOOLS.has(before.written)) return true
     const blank: Range = [before.range[1], tool.range[0]]
     if (!/^[ \t]+$/.test(text.slice(...blank))) return true
-    const range: Range = [before.range[0], tool.range[1]]
+    const [what, end] = whole ? [quote(tool.written), tool.range[1]] : ['the space', blank[1]]
     report(
-      range,
-      `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete the space.`,
-      suggest('Delete the space', blank, ''),
+      [before.range[0], tool.range[1]],
+      `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete ${what}.`,
+      suggest(`Delete ${what}`, [blank[0], end], ''),
     )
     return false
   })

@@ -29,6 +29,21 @@ export function unknownAmong(
   }))
 }
 
+/** A name of a tool of an MCP server with a mark that none has, and what is meant, if that is plain. */
+export interface MarkedTool extends ListedTool {
+  readonly meant: string | undefined
+}
+
+/** The tools of servers whose names no server gives: these have letters, digits, `_`, `-`, and stars. */
+export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[] {
+  const marked = tools.filter(({ name }) => /^mcp__[^*]*[./:]/.test(name) && !/[${}<>[\]]/.test(name))
+  return marked.map((tool) => {
+    const [, server, name] = /^mcp__([\w-]+)[./:]+([\w-]+|\*)$/.exec(tool.name) ?? []
+    const isParted = server === undefined || server.includes('__')
+    return { ...tool, meant: isParted ? undefined : `mcp__${server}__${name}` }
+  })
+}
+
 /** Whether a name is that of a tool of an MCP server, but for its underscores. */
 export function isOfServers(name: string): boolean {
   return /^mcp_[a-z\d]/i.test(name)

@@ -70,7 +70,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     good: withLines('target: vscode', 'model: [GPT-4.1, Claude Sonnet 4.5 (copilot)]'),
     checks: {
       target: reportTarget,
-      model: (subject, report) => reportModel(subject, reportAs('warning', report)),
+      model: reportModel,
     },
   },
   unknown: {
@@ -212,19 +212,27 @@ function reportTarget({ key, field: { value, range } }: Subject, report: Report)
   propose(range, { problem: `${what}.`, meant, otherwise: `Use ${codes(values)}.` }, report)
 }
 
+/** Fields that Cursor alone has: an agent with one is written for it, too. */
+const CURSOR_FIELDS = ['readonly', 'is_background']
+/** What follows the name of a model in Cursor: `[effort=high,fast=false]`. */
+const CURSOR_OPTIONS = /\[\w+=[^[\]]*\]/g
+
 function reportModel({ field, document }: Subject, report: Report): void {
-  const { value, range } = field
+  const { value } = field
+  const isOfCursor = CURSOR_FIELDS.some((key) => document.fields.has(key))
+  const own = reportAs(isOfCursor ? 'info' : 'warning', report)
   if (isList(value) && document.fields.get('target')?.value === 'github-copilot')
-    return report(
-      range,
+    return own(
+      field.range,
       'GitHub reads one model, not a list, and `target` is `github-copilot`. Write one name.',
     )
   for (const item of isList(value) ? value : [field]) {
     if (typeof item.value !== 'string') continue
-    const isSeveral = /[|,]/.test(item.value) && /[^\s|,]/.test(item.value)
+    const name = item.value.replace(CURSOR_OPTIONS, '')
+    const isSeveral = /[|,]/.test(name) && /[^\s|,]/.test(name)
     const problem = isSeveral
       ? `No model is named ${quote(item.value)}. Write one name, or a list of names in brackets for VS Code.`
       : 'Copilot has no model `inherit`, which is a word of Claude Code. Remove it to use the default model.'
-    if (isSeveral || item.value.trim() === 'inherit') report(item.range, problem)
+    if (isSeveral || item.value.trim() === 'inherit') own(item.range, problem)
   }
 }

@@ -60,7 +60,8 @@ const SHORTEST = 4
 /** The argument that a name in lower case stands for, or all of them. */
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
   if (name === 'ARGUMENTS' || name.length < SHORTEST) return undefined
-  const meant = onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
+  const within = onlyOne(unused.filter((each) => `_${name}_`.includes(`_${each}_`)))
+  const meant = within ?? onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
   return meant && `$${meant}`
 }
 

@@ -44,7 +44,7 @@ function pathsWithFaults(skill: Skill): readonly string[] {
   let links = MOST_LINKS
   for (const path of queue) {
     if (units <= 0 || links <= 0) break
-    // What a symbolic link leads to may be anybody’s, or be ignored.
+    // What a symbolic link points to may be anybody’s, or be ignored.
     if (files.real(path) !== path) continue
     const reference = referenceAt(path, files)
     units -= reference.size

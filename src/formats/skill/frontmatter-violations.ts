@@ -33,7 +33,7 @@ export const MISSING: Punished<Skill> = {
     const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
     if (belowBlank(skill) === undefined) return { ...violating(absent, skill), ...alsoBlank }
     return /^\ufeff+---/.test(text)
-      ? { ...alsoBlank, punished: ['bom'] }
+      ? { ...alsoBlank, punished: ['bom', 'hidden-frontmatter'] }
       : violating('leading-blank-line', skill)
   },
 }
@@ -79,7 +79,11 @@ const MOST_LINES = 20
 
 /** Whether somebody has written fields, which nothing opens where frontmatter must start. */
 function isMeant(text: string): boolean {
-  const lines = text.slice(0, MOST_LINES * 200).split(/\r\n?|\n/, MOST_LINES)
+  // UTF-16 has NUL after each letter.
+  const lines = text
+    .slice(0, MOST_LINES * 200)
+    .replaceAll('\0', '')
+    .split(/\r\n?|\n/, MOST_LINES)
   return lines.some((line) => /^[\s\ufeff]*["']?(?:name|description)["']?[ \t]*:(?:\s|$)/.test(line))
 }
 

@@ -1,9 +1,9 @@
 import type { Details, Field, Range } from '../../model.ts'
 import { pluginAround } from '../../references/plugins.ts'
-import { isList, isMapping } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { dirname } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
+import { commandsOf } from '../hook-commands.ts'
 import type { Skill } from './parse.ts'
 
 /** A variable in the command of a hook that is empty there. */
@@ -35,15 +35,4 @@ function folderIn({ path, files }: Skill): string {
   const plugin = pluginAround(folder, files)
   const below = plugin === undefined ? '' : plugin === '.' ? `/${folder}` : folder.slice(plugin.length)
   return `\${CLAUDE_PLUGIN_ROOT}${folder === '.' ? '' : below}`
-}
-
-function commandsOf({ value }: Field): readonly Field[] {
-  if (!isMapping(value)) return []
-  const matchers = [...value.values()].flatMap((event) => (isList(event.value) ? event.value : []))
-  const hooks = matchers.flatMap((matcher) =>
-    isMapping(matcher.value) ? matcher.value.get('hooks') : undefined,
-  )
-  return hooks
-    .flatMap((list) => (list !== undefined && isList(list.value) ? list.value : []))
-    .flatMap(({ value: hook }) => (isMapping(hook) ? (hook.get('command') ?? []) : []))
 }

@@ -69,6 +69,7 @@ import { openclawKey } from './rules/openclaw-key.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { paths } from './rules/paths.ts'
 import { plainLink } from './rules/plain-link.ts'
+import { pluginHooks } from './rules/plugin-hooks.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { replacedParameter } from './rules/replaced-parameter.ts'
@@ -217,6 +218,7 @@ export const skill: Format<Skill, SkillHeader> = {
     nestedSkill,
     manifestFolder('skill', goodSkill),
     manifestEntry,
+    pluginHooks,
     commandName,
     scriptLineEnds,
     plainLink,

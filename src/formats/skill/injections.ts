@@ -46,6 +46,24 @@ export function injections(skill: Skill): readonly Injection[] {
   ]
 }
 
+/** A line of a label and a command with no blank between them; of programs that a skill runs so. */
+const GLUED =
+  /^(?:[-*] )?(?:\*\*)?\w[\w ]{0,40}(?:[=:]|\*\*:|:\*\*)(!`(?:git|gh|ls|cat|date|pwd|node|npm|python3?|bash|find|grep|head|jq|kubectl|docker|make|whoami|hostname)(?: [^`\r\n]*)?`)[ \t]*\r?$/gm
+
+/** The commands that Claude Code leaves as text, since no blank is before their `!`. */
+export function gluedCommands(skill: Skill): readonly Range[] {
+  const { text, body } = skill
+  if (!text.includes('!`')) return []
+  const { fences } = markdownOf(skill)
+  const found = [...text.slice(...body).matchAll(GLUED)].slice(0, MOST_COMMANDS)
+  return found.flatMap(({ 0: line, 1: command = '', index }) => {
+    const start = body[0] + index + line.indexOf('!`')
+    const isShown = fences.some(({ content }) => content[0] <= start && start < content[1])
+    const isLesson = LESSON.test(text.slice(Math.max(body[0], start - NEAR), start))
+    return isShown || isLesson ? [] : [[start, start + command.length] as const]
+  })
+}
+
 /** What tells, shortly before a command, that it is an example. */
 const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)/i
 const NEAR = 100

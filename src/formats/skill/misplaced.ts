@@ -10,13 +10,13 @@ import {
   SHARED,
   sightOf,
 } from '../../clients/places.ts'
-import { readersOf } from '../../clients/who-loses.ts'
+import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
-import { plural } from '../../wording/wording.ts'
+import { listed, plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
 import type { Skill } from './parse.ts'
 import { namesakeOf } from './parse.ts'
@@ -49,7 +49,8 @@ export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined
   const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
   if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
-  return { message: ofReaders(skill, own, blind, chosen), isOfChosen: chosen !== undefined }
+  const message = ofReaders(skill, own, blind, chosen) + namedIn(skill, own)
+  return { message, isOfChosen: chosen !== undefined }
 }
 
 /** A skill in a folder of its own is one by its name; elsewhere a name and a description tell. */
@@ -60,16 +61,33 @@ function isMeant({ path, files, name, description }: Skill, { above, folder, bel
   if (name === undefined || description === undefined) return false
   const plugin = pluginAround(dirname(path), files)
   const isOfPlugin = plugin?.startsWith(join(above, folder)) === true
-  return !isOfPlugin && !isNamedByManifest(dirname(path), files)
+  return !isOfPlugin && !isNamedByManifest(dirname(path), above, files)
 }
 
-/** Whether a plugin at the root, or its marketplace, names the folder of a skill. */
-function isNamedByManifest(directory: string, files: Files): boolean {
-  const manifest = recordIn(files.read(CLAUDE_MANIFEST) ?? '')
-  const entries = [['.', manifest] as const, ...files.once(marketplaceIn, '.')]
+/** Whether a plugin at the root or around a client’s folder, or the marketplace there, names the folder of a skill. */
+function isNamedByManifest(directory: string, above: string, files: Files): boolean {
+  const tops = above === '' ? ['.'] : ['.', above]
+  const entries = tops.flatMap((top) => [
+    [top, recordIn(files.read(join(top, CLAUDE_MANIFEST)) ?? '')] as const,
+    ...files.once(marketplaceIn, top),
+  ])
   return entries.some(([folder, { skills }]) =>
     [skills].flat().some((path) => typeof path === 'string' && isIn(directory, join(folder, path))),
   )
+}
+
+/** Where people and agents are told of the skills of a project. */
+const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
+
+/** The files that name the place of a skill, as a sentence; '' for none. */
+function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
+  const place = dirname(path)
+  const naming = GUIDES.map((guide) => join(above, guide)).filter((guide) => {
+    const text = files.read(guide) ?? ''
+    return text.includes(above === '' ? place : place.slice(above.length + 1))
+  })
+  if (naming.length === 0) return ''
+  return ` Change its path in ${listed(naming.map((guide) => quotePath(guide)))}, too.`
 }
 
 function isIn(directory: string, folder: string): boolean {
@@ -87,11 +105,10 @@ function isTold({ id }: Client, { files }: Skill): boolean {
   return id === 'vscode' && files.read('.vscode/settings.json')?.includes('agentSkillsLocations') === true
 }
 
-/** The name that the folder of a skill should have. */
+/** The name that the folder of a skill should have: its own, if that can be one. */
 function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
-  if (below.length > 1) return below.at(-2)!
-  if (A_NAME.test(name?.value ?? '')) return name!.value
-  return isFlat(path) ? basename(path, '.md') : 'NAME'
+  const now = below.length > 1 ? below.at(-2)! : isFlat(path) ? basename(path, '.md') : ''
+  return [name?.value ?? '', now].find((each) => A_NAME.test(each)) ?? 'NAME'
 }
 
 /** Whether the folder has a skill of this name where clients see it. */
@@ -129,8 +146,7 @@ function hasNamesake({ files }: Skill, { above, folder, below }: OwnPlace): bool
 
 function othersFind(skill: Skill, chosen: Chosen): string {
   const seeing = CLIENTS.filter(
-    (client) =>
-      (chosen?.includes(client.id) ?? client.kind === 'agent') && sightOf(client, skill).outcome === 'seen',
+    (client) => isAsked(client, chosen) && sightOf(client, skill).outcome === 'seen',
   )
   const titles = seeing.filter(({ folders }) => (folders?.project.length ?? 0) > 0).map(({ title }) => title)
   if (titles.length === 0) return ''
@@ -154,13 +170,21 @@ function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Mispl
   return { message, isOfChosen: false }
 }
 
+/** For a SKILL.md of which no folder is its own. */
+const BESIDE = ', and the files that belong to it with it'
+
 /** A skill in a folder that is one letter off, in that of the agents, or in none for skills. */
 function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
   const [name = '', second = ''] = own.folder.split('/')
   const meant = OWN_FOLDERS.find((folder) => isOffBy(folder, name, second))
   if (meant !== undefined) {
     if (isSeenElsewhere(skill, own, meant)) return undefined
-    const message = `No client looks into ${quotePath(join(own.above, own.folder))}. Rename it to ${quotePath(join(own.above, meant))}.`
+    const target = join(own.above, meant)
+    const advice =
+      own.below.length === 1
+        ? `Move this file to ${quotePath(join(target, nameFor(skill, own), 'SKILL.md'))}${BESIDE}`
+        : `Rename it to ${quotePath(target)}`
+    const message = `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
     return { message, isOfChosen: false }
   }
   const folder = `${name}/skills`
@@ -168,11 +192,11 @@ function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
   const target = quotePath(join(own.above, folder, nameFor(skill, own)))
   if (/^agents?$/i.test(second)) {
     if (isAgent(skill)) return undefined
-    const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.`
+    const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
     return { message, isOfChosen: false }
   }
   if (own.folder !== name && skill.name?.value !== second) return undefined
-  const message = `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.`
+  const message = `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.${namedIn(skill, own)}`
   return { message, isOfChosen: false }
 }
 

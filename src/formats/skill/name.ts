@@ -32,13 +32,14 @@ export function isName(name: string): boolean {
   return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME
 }
 
-const FORBIDDEN = /[^\p{L}\p{N}-]/u
+const forbiddenIn = (): RegExp => /[^\p{L}\p{N}-]/u
 
 /** What keeps a name from being lowercase letters, digits and single inner hyphens, if anything does. */
 export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
-  const forbidden = FORBIDDEN.exec(normal)?.[0]
-  if (forbidden !== undefined) return `has ${characterName(FORBIDDEN.exec(name.trim())?.[0] ?? forbidden)}`
+  const forbidden = forbiddenIn().exec(normal)?.[0]
+  if (forbidden !== undefined)
+    return `has ${characterName(forbiddenIn().exec(name.trim())?.[0] ?? forbidden)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'

@@ -1,14 +1,14 @@
 import type { Source } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
 import { isOfProject } from '../../references/placed-skill.ts'
-import { basename, dirname } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 
 /** What to say of a file without frontmatter that is likely no skill: a part, a list or the remains of one. */
 export function noSkillAs(source: Source): string | undefined {
   // Somebody meant frontmatter.
   if (FIELD.test(source.text)) return undefined
-  return leftOver(source) ?? listing(source) ?? overlay(source)
+  return leftOver(source) ?? listing(source) ?? routing(source) ?? overlay(source)
 }
 
 const FIELD = /^[ \t]{0,99}(?:name|description)[ \t]{0,99}:/m
@@ -43,6 +43,17 @@ function listing({ text, files }: Source): string | undefined {
   const known = skillsOf(files)
   if (named.filter((name) => known.has(name)).length * 2 < named.length) return undefined
   return 'The file has no frontmatter, and lists other skills, so it is an index and no skill. Rename it, for example to `INDEX.md`.'
+}
+
+const FEWEST_ROUTED = 3
+
+/** A page on a whole folder of skills, which is right in it. */
+function routing({ path, files }: Source): string | undefined {
+  const folder = dirname(path)
+  if (basename(folder) !== 'skills') return undefined
+  const skills = files.list(folder).filter(({ name }) => files.has(join(folder, name, 'SKILL.md')))
+  if (skills.length < FEWEST_ROUTED) return undefined
+  return 'The file has no frontmatter, and lies above other skills, so it may be an index and no skill. Rename it, for example to `INDEX.md`.'
 }
 
 function nameIn(line: string): string | undefined {

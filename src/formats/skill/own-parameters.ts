@@ -9,7 +9,7 @@ interface OwnParameter {
   readonly range: Range
 }
 
-/** What runs a program that stands in single quotes after it. */
+/** What runs a program that is in single quotes after it. */
 const RUNNER = /\b(?:[gmn]?awk|perl|(?:ba|da|k|z)?sh -c)\b/g
 const PARAMETER = /(?<![\\$])\$(\d\d?)(?![\w[])/g
 const SHELL = /^(?:|sh|bash|zsh|shell|console|shell-?session)$/i

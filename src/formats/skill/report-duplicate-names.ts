@@ -39,25 +39,27 @@ export function reportDuplicates<N extends Named>(
 
 /** From this number on, the folders in a directory are owners of skills; fewer may be subjects. */
 const MANY_OWNERS = 30
+/** A registry lays skills out as `OWNER/NAME`; folders of subjects have others in them, at any depth. */
+const OF_OWNERS = 0.9
 
 /** The directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
 export function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unknown>) => string {
-  /** The folders of each directory, and whether they hold skills rather than being some. */
-  const folders = new Map<string, Map<string, boolean>>()
-  for (const file of headers) {
-    const [first = '', second] = pathIn(file).split('/')
-    const known = folders.get(directoryOf(file)) ?? new Map<string, boolean>()
-    folders.set(directoryOf(file), known.set(first, second !== 'SKILL.md' && known.get(first) !== false))
-  }
-  const registries = new Set<string>()
-  for (const [directory, known] of folders) {
-    const owners = [...known.values()].filter(Boolean).length
-    if (owners >= MANY_OWNERS && owners > known.size / 2) registries.add(directory)
-  }
+  const byDirectory = groupBy(headers, directoryOf)
+  const registries = new Set([...byDirectory].filter(([, files]) => isRegistry(files)).map(([path]) => path))
   return (file) => {
     const directory = directoryOf(file)
     return registries.has(directory) ? `${directory}/${pathIn(file).split('/')[0]}` : directory
   }
+}
+
+function isRegistry(files: readonly Header<unknown>[]): boolean {
+  const paths = files.map((file) => pathIn(file).split('/')).filter(({ length }) => length > 1)
+  const skills = new Set(paths.filter(({ length }) => length === 2).map(([name]) => name))
+  const folders = new Set(paths.map(([name]) => name))
+  const owned = paths.filter(([name]) => !skills.has(name))
+  const owners = folders.size - skills.size
+  const isFlat = owned.filter(({ length }) => length === 3).length >= owned.length * OF_OWNERS
+  return owners >= MANY_OWNERS && owners > folders.size / 2 && isFlat
 }
 
 function pathIn(file: Header<unknown>): string {

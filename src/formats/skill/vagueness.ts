@@ -6,7 +6,7 @@ const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
 /** After the word: nothing, a mark, or what to write instead. `TODO list manager` says what it does. */
 const UNFINISHED =
   /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—([-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
-/** What begins like a placeholder has to tell more. */
+/** What begins like a placeholder must tell more. */
 const LEAST_OF_PLACEHOLDER = 5
 const EMPTY_WORDS = new Set(
   (
@@ -74,7 +74,7 @@ function tellingWords(text: string, most: number): number {
   // The tables of all scripts take a millisecond to compile.
   const word = /^[\x00-\x7f]*$/.test(text)
     ? /[a-z\d][a-z\d.+#/_-]*/gi
-    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu
+    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}](?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}\p{M}.+#/_-])*/gu
   const words = new Set<string>()
   for (let found = word.exec(text); found !== null && words.size < most; found = word.exec(text)) {
     const bare = found[0].toLowerCase().replace(/(?<![.-])[.-]+$/, '')

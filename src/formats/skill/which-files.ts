@@ -3,11 +3,15 @@ import type { NamedFormat } from '../../model.ts'
 import { FLAT_FILES, isFlat, isMeantAsSkill } from './flat-skill.ts'
 import { isPage } from './page.ts'
 
+/** A command, an agent or a prompt that is named `skill`: OpenCode runs `.opencode/commands/skill.md` as `/skill`. */
+const COMMAND =
+  /(?:^|\/)(?:\.[^/]+\/(?:commands?|agents?|prompts)\/(?:.*\/)?|(?<!skills\/)(?:commands?|agents|prompts)\/)skill\.md$/
+
 export const SKILL_FILES: NamedFormat = {
   name: 'skill',
   dialect: 'agent-skills',
   files: ['**/SKILL.md', FLAT_FILES],
   pattern: /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i,
-  isPlace: (path) => !isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0,
+  isPlace: (path) => !COMMAND.test(path) && (!isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0),
   isMeant: (source) => isMeantAsSkill(source) && !isPage(source),
 }

@@ -1,7 +1,7 @@
 import type { Document, Field, FieldRow, Report } from '../../model.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 
-/** A document whose fields stand in a `---` YAML `---` block. */
+/** A document whose fields are in a `---` YAML `---` block. */
 export interface YamlDocument extends Document {
   readonly frontmatter: Frontmatter
 }
@@ -36,9 +36,9 @@ export interface FieldTable {
   readonly good: GoodExample
 }
 
-/** A document whose fields stand in frontmatter. */
+/** A document whose fields are in frontmatter. */
 export interface FieldDocument extends YamlDocument {
-  /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
+  /** Whether a missing field was left out, rather than hidden by frontmatter that cannot be read. */
   readonly readable: boolean
 }
 

@@ -20,6 +20,11 @@ interface Suppressing {
   readonly settings: Settings
 }
 
+/** Whether a file with these findings was not read whole, so that what is not reported may be there. */
+export function isUnreadable(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ rule }) => UNREADABLE.test(rule))
+}
+
 const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml)|executable-frontmatter)$/
 
 /**
@@ -35,7 +40,7 @@ export function suppress(
   const used = new Map(suppressions.map((suppression) => [suppression, new Set<string>()]))
   const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text)
   const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic))
-  const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule))
+  const readable = !isUnreadable(diagnostics)
   const isRule = (name: string): boolean => ids().some((id) => names(name, id))
   // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
   let compared = 0

@@ -73,7 +73,7 @@ function targetOf(text: string, starts: readonly number[], [start, end]: Range):
     : [lineStart, stop + 1]
 }
 
-/** A line may hold thousands of comments, so nothing is looked at behind the first character that shows. */
+/** A line may hold thousands of comments, so nothing is looked at after the first character that shows. */
 function isBlank(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!' \t\r'.includes(text[at]!)) return false
   return true

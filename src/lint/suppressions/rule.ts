@@ -4,7 +4,7 @@ import type { Suppression } from './read-suppressions.ts'
 interface Used extends Suppression {
   readonly used: ReadonlySet<string>
   readonly isExpired: boolean
-  /** Whether the file could be read, so that what is not reported is not there. */
+  /** Whether the file could be read, so that what is not reported does not exist. */
   readonly readable: boolean
   isRule(name: string): boolean
   nearest(name: string): string | undefined

@@ -11,9 +11,9 @@ import { linesOf } from '../../reporters/report.ts'
 import { LONGEST_PATH } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { matcher, withoutMistakes } from './globs.ts'
+import type { ConfigFile } from './opened.ts'
 import { locationOf, nothingRead, readConfig } from './parse-config.ts'
 import type { Config } from './schema.ts'
-import type { ConfigFile } from './settings.ts'
 
 /** What is wrong with a config file, or has no effect any more, at its absolute path. */
 export interface Mistake {
@@ -46,7 +46,8 @@ export function loadConfig(path: string, folder: string, messages: Messages, hos
     bytes = host.read(path)
   } catch (error) {
     tellOf(path, `The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`, messages)
-    return configFile({}, { folder, shown: () => shown, spend })
+    const nowhere = { text: '', shown: () => shown, rangeOf: (): Range => [0, 0] }
+    return configFile({}, { path, shownPath: shown, folder, spend, ...nowhere })
   }
   spend(stepsFor(bytes.length))
   const reading = decode(bytes, Infinity)
@@ -62,7 +63,18 @@ export function loadConfig(path: string, folder: string, messages: Messages, hos
   for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
   for (const each of notices) messages.mistakes.push({ path, severity: 'warning', ...each })
   for (const each of problems) messages.mistakes.push({ path, severity: 'error', ...each })
-  return configFile(config, { folder, shown: (place) => placed(locationOf(place, fields).key), spend })
+  const { value, range } = fields.get('extends') ?? {}
+  return configFile(config, {
+    path,
+    shownPath: shown,
+    folder,
+    text,
+    // Also of a file with mistakes: those of what it extends are told with its own.
+    ...(typeof value === 'string' && { extended: { value, range: range! } }),
+    shown: (place) => placed(locationOf(place, fields).key),
+    rangeOf: (place) => locationOf(place, fields).value,
+    spend,
+  })
 }
 
 const NOT_UTF8 = 'The file is not UTF-8 from here on. Save it as UTF-8.'
@@ -70,10 +82,13 @@ const NOT_UTF8 = 'The file is not UTF-8 from here on. Save it as UTF-8.'
 /** Compiles the globs of a config file; they start at `folder`. */
 function configFile(
   config: Config,
-  { folder, ...about }: Pick<ConfigFile, 'shown' | 'spend'> & { readonly folder: string },
+  about: Omit<
+    ConfigFile,
+    'config' | 'matching' | 'requirementsFor' | 'ignores' | 'formatFor' | 'leftBelow' | 'partsFor'
+  >,
 ): ConfigFile {
-  const { spend } = about
-  const { ignore = [], files = {}, overrides = [] } = config
+  const { folder, spend } = about
+  const { ignore = [], files = {}, overrides = [], require = [] } = config
   const ignores = matcher(folder, ignore, spend)
   const formats = Object.entries(files).map(([format, globs = []]) => ({
     format,
@@ -81,11 +96,16 @@ function configFile(
     place: Array.isArray(globs) ? [format] : [format, 'only'],
   }))
   const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files, spend) }))
+  const required = require.map((requirement) => ({
+    matches: matcher(folder, requirement.files, spend),
+    // What it costs to hold a file against it.
+    steps: JSON.stringify(requirement).length,
+  }))
   const file: ConfigFile = {
     ...about,
     config,
-    matching: (globs) => {
-      const parsed = withoutMistakes(globs.map((glob) => parseGlob(glob)))
+    matching: (globs, read = parseGlob) => {
+      const parsed = withoutMistakes(globs.map((glob) => read(glob)))
       return (text) => {
         if (text.length > LONGEST_PATH) return false
         const counted = { steps: 0 }
@@ -105,6 +125,12 @@ function configFile(
       }
       return undefined
     },
+    requirementsFor: (path) =>
+      required.flatMap(({ matches, steps }, index) => {
+        if (matches(path) === -1) return []
+        spend(steps)
+        return index
+      }),
     leftBelow: (path) =>
       [ignores, ...formats.map(({ matches }) => matches)].map((each) => each.leftBelow(path)).join(' '),
     partsFor: (path) => [

@@ -1,8 +1,11 @@
+import type { Found } from '../../files/found-path.ts'
+import { absoluteOf } from '../../files/found-path.ts'
 import { formatOf, formatsNamed, isDocument } from '../../formats/names.ts'
 import { rules } from '../../formats/rules.ts'
 import { levelOf } from '../../lint/active-rules.ts'
 import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
-import type { Chosen, ConfigFile, Decided, Part } from './settings.ts'
+import type { ConfigFile, Decided, Part } from './opened.ts'
+import type { Chosen } from './settings.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 
 /** A setting, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or a default. */
@@ -14,12 +17,13 @@ interface Decision {
 
 /** The settings that hold for one file, and what decided each. */
 export function explainSettings(
-  file: { readonly absolute: string; readonly source: Source },
+  file: { readonly found: Found; readonly source: Source },
   configs: readonly ConfigFile[],
   chosen: Chosen,
 ): readonly Decision[] {
-  const parts = configs.flatMap((config) => config.partsFor(file.absolute))
-  const settings = settingsOf(file.absolute, configs, chosen)
+  const absolute = absoluteOf(file.found)
+  const parts = configs.flatMap((config) => config.partsFor(absolute))
+  const settings = settingsOf(file.found, configs, chosen)
   const checked = isDocument(file.source, settings, replacedFormats(configs))
   const format = checked ? formatOf(file.source, settings) : undefined
   const decide = (
@@ -27,10 +31,10 @@ export function explainSettings(
     value: string | number,
     option?: string,
   ): Decision => ({ setting: key, value, by: decidedBy(option, choice(key, parts)) })
-  const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? []).slice(0, 1)
+  const ignored = configs.flatMap((config) => config.ignores(absolute) ?? []).slice(0, 1)
   const own = rules.filter(
     ({ id }) =>
-      /^(?:file|suppress)\//.test(id) ||
+      /^(?:config|file|suppress)\//.test(id) ||
       [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),
   )
   return [
@@ -38,12 +42,7 @@ export function explainSettings(
     {
       setting: 'format',
       value: format?.name ?? 'none',
-      by: whyFormat(
-        file.source,
-        choice('format', parts) ?? formatFor(file.absolute, configs),
-        chosen,
-        format,
-      ),
+      by: whyFormat(file.source, choice('format', parts) ?? formatFor(absolute, configs), chosen, format),
     },
     decide('preset', settings.preset, chosen.preset && '--preset'),
     decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
@@ -58,7 +57,28 @@ export function explainSettings(
           ),
         ]),
     ...(settings.tools === undefined ? [] : [decide('tools', settings.tools.join(', ') || 'none')]),
+    ...configs.flatMap((config) => demandDecisions(config, absolute)),
     ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
+  ]
+}
+
+/** What a config file requires of a file, a line for each part of a requirement. */
+function demandDecisions(config: ConfigFile, absolute: string): readonly Decision[] {
+  const { require = [], mirrors = [] } = config.config
+  const decision = (setting: string, value: unknown, ...place: readonly (string | number)[]): Decision => ({
+    setting,
+    value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+    by: config.shown(place),
+  })
+  return [
+    ...config
+      .requirementsFor(absolute)
+      .flatMap((index) =>
+        Object.entries(require[index]!).flatMap(([key, value]) =>
+          key === 'files' ? [] : decision(`require ${key}`, value, 'require', index, key),
+        ),
+      ),
+    ...mirrors.map((folders, index) => decision('mirrors', folders, 'mirrors', index)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { tried } from '../../files/host.ts'
@@ -7,22 +7,17 @@ import { workTreeAround } from '../../files/work-tree.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import type { Messages, Mistake } from './config-file.ts'
 import { loadConfig, shownIn, tellOf } from './config-file.ts'
-import type { ConfigFile } from './settings.ts'
-
-/** The names of config files, in a folder or, at the root, in its `.github`. */
-const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
+import { CONFIG_NAMES } from './config-names.ts'
+import type { Lead } from './extended.ts'
+import { extendedBy } from './extended.ts'
+import type { ConfigFile } from './opened.ts'
 
 /** What people call config files that other tools read. */
 const NEAR_NAME =
-  /^\.?passmuster(?:rc(?:\.(?:ya?ml|json))?|(?:\.config)?\.(?:ya?ml|jsonc?|json5|toml|[cm]?[jt]s))$/
+  /^\.?passmuster(?:rc(?:\.(?:ya?ml|json))?|(?:\.config)?\.(?:ya?ml|jsonc?|json5|toml|[cm]?[jt]s))$/i
 
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
-
-/** Whether a path, with `/`, is that of a config file by its name. */
-export function isConfigPath(path: string): boolean {
-  return NAMES.includes(basename(path)) && !dirname(path).endsWith('.github/workflows')
-}
 
 /** In bytes: many times what people write. The parser of YAML takes seconds for more. */
 const LARGEST_CONFIG = 64 * 1024
@@ -31,6 +26,10 @@ const LARGEST_CONFIG = 64 * 1024
 export interface Configs {
   /** Those that apply to what lies directly in a folder below a root, the nearest last. */
   of(folder: string, root: string): readonly ConfigFile[]
+  /** All that were read so far, those that others extend among them. */
+  readonly files: readonly ConfigFile[]
+  /** Adds a notice about a place of a file. */
+  readonly tell: (file: ConfigFile, place: readonly (string | number)[], message: string) => void
   /** One line for each mistake found so far. */
   readonly problems: readonly string[]
   /** One line for each setting found so far that has no effect any more. */
@@ -49,12 +48,8 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
   /** By root, then by folder. */
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   let met = typeof choice === 'string'
-  const open = (path: string, folder: string, root: string | undefined, named = false) => {
-    const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
-    if (fault === undefined) return loadConfig(path, folder, messages, host)
-    tellOf(path, `The config file ${quotePath(shownIn(path, host))} ${fault}.`, messages)
-    return undefined
-  }
+  const files: ConfigFile[] = []
+  const open = opener(files, messages, host)
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
     let ofRoot = chains.get(root)
     if (ofRoot === undefined) chains.set(root, (ofRoot = new Map()))
@@ -64,14 +59,14 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     const [first, second] = namesIn(folder, root, host)
     met ||= first !== undefined
     if (first === undefined && folder === root) messages.notices.push(...nearNamesIn(folder, host))
-    const file = first === undefined ? undefined : open(join(folder, first), folder, root)
+    const own = first === undefined ? [] : open(join(folder, first), folder, root)
     if (second !== undefined)
       tellOf(
         join(folder, second),
         `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
         messages,
       )
-    const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
+    const chain = own.length === 0 ? above : own.some(({ config }) => config.root) ? own : [...above, ...own]
     ofRoot.set(folder, chain)
     return chain
   }
@@ -79,9 +74,14 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
   const openNamed = (path: string) =>
     open(path, host.cwd, workTreeAround(path, host), host.workspace === undefined)
   const named = typeof choice === 'string' ? openNamed(resolve(host.cwd, choice)) : undefined
-  const only = choice === undefined ? undefined : named === undefined ? [] : [named]
+  const only = choice === undefined ? undefined : (named ?? [])
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
+    files,
+    tell(file, place, message) {
+      messages.notices.push(`${file.shown(place)}: ${message}`)
+      messages.mistakes.push({ path: file.path, severity: 'warning', range: file.rangeOf(place), message })
+    },
     // Two roots may have the same file.
     get problems() {
       return [...new Set(messages.problems)]
@@ -93,6 +93,33 @@ export function openConfigs(choice: ConfigChoice, host: Host): Configs {
     get met() {
       return met
     },
+  }
+}
+
+/**
+ * Reads config files, and adds them to `files`: gives one after those that it extends, whose globs start at the same
+ * folder.
+ */
+function opener(files: ConfigFile[], messages: Messages, host: Host) {
+  const openOne = (path: string, folder: string, root: string | undefined, named = false) => {
+    const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
+    if (fault !== undefined) {
+      tellOf(path, `The config file ${quotePath(shownIn(path, host))} ${fault}.`, messages)
+      return undefined
+    }
+    const file = loadConfig(path, folder, messages, host)
+    files.push(file)
+    return file
+  }
+  return (path: string, folder: string, root: string | undefined, named = false): readonly ConfigFile[] => {
+    const file = openOne(path, folder, root, named)
+    if (file === undefined) return []
+    const top = root ?? dirname(path)
+    const openLead = ({ path: other, isOfPackage }: Lead): ConfigFile | undefined =>
+      openOne(other, folder, isOfPackage ? undefined : top)
+    return file.extended === undefined
+      ? [file]
+      : [...extendedBy(file, { top, open: openLead, messages, host }), file]
   }
 }
 
@@ -111,13 +138,13 @@ function nearNamesIn(folder: string, host: Host): readonly string[] {
 }
 
 function renamed(name: string): string {
-  return name.endsWith('.json') ? 'passmuster.json' : 'passmuster.yaml'
+  return name.toLowerCase().endsWith('.json') ? 'passmuster.json' : 'passmuster.yaml'
 }
 
 function namesAmong(folder: string, host: Host): readonly string[] {
   const entries = filesIn(folder, host)
   // What cannot be listed may be opened, as a file of the base commit whose folder a pull request deletes.
-  return NAMES.filter(
+  return CONFIG_NAMES.filter(
     (name) => entries?.includes(name) ?? tried(() => !host.lstat(join(folder, name)).isDirectory()) ?? false,
   )
 }

@@ -17,6 +17,11 @@ export function readGlob(glob: string, folder = 'config file’s folder'): Glob 
   return parseGlob(bare, { anyDepth: !bare.includes('/') && !glob.startsWith('/'), below: true })
 }
 
+/** A text, or a glob for texts, in which a slash is a character as any other. */
+export function plainText(text: string): string {
+  return text.replaceAll('/', '\0')
+}
+
 /** What globs say of absolute paths. */
 export interface Matcher {
   /** Which of them matches a path, -1 for none. */

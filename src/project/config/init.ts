@@ -57,6 +57,22 @@ ${NO_FILES}
 #     rules:
 #       skill/name-directory: info
 
+# What your files must have; see ${tool.homepage}/blob/main/docs/requirements.md.
+# require:
+#   - files: [skills/**/SKILL.md]
+#     fields: [license, metadata.version]
+#     values: { license: [MIT, Apache-2.0], metadata.version: semver }
+#     headings: [Examples]
+#     beside: [LICENSE.txt]
+#     listedIn: README.md
+
+# Folders that must hold the same.
+# mirrors:
+#   - [.claude/skills, .agents/skills]
+
+# Another config file, or a package that has one: this file adds to it.
+# extends: ./team.passmuster.yaml
+
 # What makes the exit code 1, besides errors.
 # failOn: warning
 # maxWarnings: 20

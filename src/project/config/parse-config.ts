@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { LONGEST_GLOB, parseGlob } from '../../files/glob.ts'
+import { repeatsOf } from '../../formats/by-key.ts'
 import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import type { Problem } from '../../syntax/yaml-errors.ts'
-import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
+import { likelyMeant, MOST_COMPARED } from '../../wording/near-names.ts'
+import { isBelowRoot, plainPath } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { count, either } from '../../wording/wording.ts'
-import { readGlob, withoutMistakes } from './globs.ts'
+import { plainText, readGlob, withoutMistakes } from './globs.ts'
 import type { Config } from './schema.ts'
 import { configSchema, keysAt } from './schema.ts'
 
@@ -33,9 +35,12 @@ export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig
   }
   const parsed = v.safeParse(configSchema, plain(fields))
   const issues = (parsed.issues ?? []).map((issue) => problemOf(issue, [], fields, text))
-  const mistakes = [...withoutRepeats(issues), ...wrongGlobs(fields), ...wrongRules(fields, rules)].toSorted(
-    (a, b) => a.range[0] - b.range[0],
-  )
+  const mistakes = [
+    ...withoutRepeats(issues),
+    ...wrongGlobs(fields),
+    ...wrongPaths(fields),
+    ...wrongRules(fields, rules),
+  ].toSorted((a, b) => a.range[0] - b.range[0])
   return {
     config: parsed.success && mistakes.length === 0 ? parsed.output : {},
     problems: mistakes,
@@ -163,9 +168,8 @@ function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Probl
 }
 
 function instead(word: string, choices: readonly string[]): string {
-  const near = nearestOf(word, choices)
-  const nearest = near.length > 0 ? near : choices.filter((choice) => choice.startsWith(`${word}-`))
-  if (nearest.length > 0) return `Did you mean ${either(nearest.map((choice) => `\`${choice}\``))}?`
+  const meant = likelyMeant(word, choices)
+  if (meant.length > 0) return `Did you mean ${either(meant.map((choice) => `\`${choice}\``))}?`
   return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
 
@@ -184,10 +188,19 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
       : data instanceof Map
         ? [...data.values()].flatMap(({ value }) => globsOf(value))
         : []
-  const files = overridesIn(fields).map((each) => (isMapping(each) ? each.get('files')?.value : undefined))
+  const files = [...itemsOf('overrides', fields), ...itemsOf('require', fields)].map(
+    (each) => each.get('files')?.value,
+  )
+  const inFolder = itemsOf('require', fields).map((each) => each.get('forbid')?.value)
   const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
-  const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
-  const globs = [...paths, ...allowed]
+  const besides = itemsOf('require', fields)
+    .map((each) => each.get('beside')?.value)
+    .flatMap(globsOf)
+  const matches = itemsOf('require', fields).flatMap((each) => valuesOf(each.get('match')?.value))
+  const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files, ...inFolder].flatMap(
+    globsOf,
+  )
+  const globs = [...paths, ...allowed, ...besides, ...matches]
   const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
   const tooMany = { message: `The file has more than ${limits}. Name folders instead of files.` }
   const isTooLong = (lengths: readonly number[]): boolean =>
@@ -196,13 +209,60 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     return [{ range: globs[0]!.range, ...tooMany }]
   const read = [
     ...paths.map(({ value }) => readGlob(String(value))),
-    ...allowed.map(({ value }) => parseGlob(String(value))),
+    ...[...allowed, ...besides].map(({ value }) => parseGlob(String(value))),
+    ...matches.map(({ value }) => parseGlob(plainText(String(value)))),
   ]
   if (isTooLong(withoutMistakes(read).map(({ length }) => length)))
     return [{ range: globs[0]!.range, ...tooMany }]
   return globs.flatMap(({ value, range }, index) => {
     const glob = read[index]!
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
+  })
+}
+
+function valuesOf(data: Data | undefined): readonly Value[] {
+  return isMapping(data) ? [...data.values()].filter(({ value }) => isGlob(value)) : []
+}
+
+/** Each copy is compared with all others. */
+const MOST_MIRRORS = 10
+
+/** Pages and folders that are not below the folder of the config file, and lists of folders that are too short, too long or overlap. */
+function wrongPaths(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  const mirrors = fields.get('mirrors')?.value
+  const groups = isList(mirrors) ? mirrors.filter(({ value }) => isList(value)) : []
+  const folders = groups.flatMap(({ value }) => value as readonly Value[])
+  const pages = itemsOf('require', fields).flatMap((each) => each.get('listedIn') ?? [])
+  const outside = [...folders, ...pages].flatMap(({ value, range }) =>
+    typeof value !== 'string' || isBelowRoot(plainPath(value))
+      ? []
+      : { range, message: `${quote(value)} is no path below the config file’s folder. Name one there.` },
+  )
+  const again = repeatsOf(folders, ({ value }) => plainPath(String(value))).map(
+    ({ item: { value, range } }) => ({
+      range,
+      message: `${quote(plainPath(String(value)))} is named twice in \`mirrors\`. Name it in one list.`,
+    }),
+  )
+  const sizes = groups.flatMap(({ value, range }) =>
+    isList(value) && value.length > 1 && value.length <= MOST_MIRRORS
+      ? []
+      : { range, message: `A list of \`mirrors\` names two to ${MOST_MIRRORS} folders. Change it to that.` },
+  )
+  return [...outside, ...again, ...sizes, ...groups.flatMap(nestedIn)]
+}
+
+/** The folders of a group that lie in another one of it. */
+function nestedIn({ value: group }: Value): readonly Problem[] {
+  const paths = isList(group) ? group.slice(0, MOST_MIRRORS) : []
+  return paths.flatMap(({ value, range }) => {
+    const own = plainPath(String(value))
+    const around = paths
+      .map((each) => plainPath(String(each.value)))
+      .find((path) => own.startsWith(`${path}/`))
+    if (around === undefined) return []
+    const message = `${quote(own)} is inside ${quote(around)}, so they cannot be equal. Name folders apart from each other.`
+    return { range, message }
   })
 }
 
@@ -242,14 +302,15 @@ function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-function overridesIn(fields: ReadonlyMap<string, Field>): readonly Data[] {
-  const overrides = fields.get('overrides')?.value
-  return isList(overrides) ? overrides.map(({ value }) => value) : []
+/** The mappings in a list of the file. */
+function itemsOf(key: 'overrides' | 'require', fields: ReadonlyMap<string, Field>) {
+  const list = fields.get(key)?.value
+  return isList(list) ? list.map(({ value }) => value).filter(isMapping) : []
 }
 
 function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
-  return [fields, ...overridesIn(fields)]
-    .flatMap((place) => (isMapping(place) ? [place.get('rules')?.value] : []))
+  return [fields, ...itemsOf('overrides', fields)]
+    .map((place) => place.get('rules')?.value)
     .flatMap((value) => (isMapping(value) ? [...value] : []))
 }
 

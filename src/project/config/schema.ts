@@ -52,6 +52,36 @@ const files = v.strictObject(
 
 const tools = setting(globs, 'Names of tools of your own, which subagents may use.')
 
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB))
+
+const requirement = v.strictObject({
+  files: v.pipe(globs, v.nonEmpty(), v.description('Globs of the files that it is for.')),
+  severity: setting(
+    v.picklist(['error', 'warning', 'info']),
+    'How severe its findings are; `warning` by default.',
+  ),
+  fields: setting(
+    v.array(text),
+    'Fields that must have a value. `metadata.version` is `version` in `metadata`.',
+  ),
+  values: setting(
+    v.record(
+      v.string(),
+      v.union([
+        v.pipe(v.array(v.union([v.string(), v.number(), v.boolean()])), v.nonEmpty()),
+        v.picklist(['semver', 'date', 'url', 'email', 'kebab-case']),
+      ]),
+    ),
+    'For a field the values that it may have, or their form.',
+  ),
+  match: setting(v.record(v.string(), text), 'For a field the glob that its value matches.'),
+  headings: setting(v.array(text), 'Headings that the text must have, of any level and in any letter case.'),
+  beside: setting(globs, 'Globs of what must be in the folder of the file.'),
+  forbid: setting(globs, 'Globs of what must not be in that folder, or in one below.'),
+  listedIn: setting(text, 'A page that must link to the file.'),
+  maxLines: setting(wholeNumber(1), 'The most lines of the file.'),
+})
+
 const override = v.strictObject({
   files: globs,
   preset,
@@ -66,6 +96,7 @@ const override = v.strictObject({
 /** What a config file may say. The published JSON schema is made of this. */
 export const configSchema = v.strictObject({
   $schema: v.optional(v.string()),
+  extends: setting(text, 'Another config file, or a package that has one; what this file says comes first.'),
   root: setting(v.boolean(), 'Whether the config files of parent folders are ignored.'),
   preset,
   dialect,
@@ -76,6 +107,8 @@ export const configSchema = v.strictObject({
   files: setting(files, 'Globs of more files of a format.'),
   rules,
   overrides: setting(v.array(override), 'Settings for some files. A later one overrides an earlier one.'),
+  require: setting(v.array(requirement), 'What files must have. All requirements that match a file apply.'),
+  mirrors: setting(v.array(v.array(text)), 'Groups of folders that must hold the same.'),
   maxWarnings: setting(wholeNumber(0), 'The exit code is 1 if there are more warnings than this.'),
   failOn: setting(
     v.picklist(['error', 'warning', 'info', 'never']),
@@ -91,5 +124,6 @@ export function keysAt(path: readonly (string | number)[]): readonly string[] {
   if (first === undefined) return Object.keys(configSchema.entries)
   if (first === 'files') return Object.keys(rest.length === 0 ? files.entries : formatFiles.entries)
   if (first === 'overrides' && rest.length === 1) return Object.keys(override.entries)
+  if (first === 'require' && rest.length === 1) return Object.keys(requirement.entries)
   return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : []
 }

@@ -1,36 +1,10 @@
+import type { Found } from '../../files/found-path.ts'
+import { absoluteOf } from '../../files/found-path.ts'
 import { rules as allRules } from '../../formats/rules.ts'
 import { names } from '../../lint/suppressions/rule-names.ts'
 import type { AgentFormat, Dialect, FileSettings, Level, Preset, RuleOptions } from '../../model.ts'
-import type { Config } from './schema.ts'
-
-type Place = readonly (string | number)[]
-
-/** A value and where a config file says it. */
-export interface Decided<Value> {
-  readonly value: Value
-  readonly file: ConfigFile
-  readonly place: Place
-}
-
-/** A config file, ready to be asked about absolute paths below its folder. */
-export interface ConfigFile {
-  readonly config: Config
-  /** Hears how many steps of work the file costs. */
-  spend(steps: number): void
-  /** A place as people read it: `FILE:LINE:COLUMN`. */
-  shown(place: Place): string
-  /** Whether one of a rule's globs, which start nowhere, matches a text. */
-  matching(globs: readonly string[]): (text: string) => boolean
-  ignores(path: string): Decided<string> | undefined
-  formatFor(path: string): Decided<string> | undefined
-  /**
-   * What is left below a folder of the globs that leave out files or give them a format: below folders with the same
-   * answer they match the same.
-   */
-  leftBelow(path: string): string
-  /** What holds for a file: the settings at the top, then those of its overrides, in their order. */
-  partsFor(path: string): readonly Decided<Part>[]
-}
+import { demandsOn } from './demands.ts'
+import type { ConfigFile, Decided, Part } from './opened.ts'
 
 /** What the command line says; it wins over every config file. */
 export interface Chosen {
@@ -44,15 +18,13 @@ export interface Chosen {
   readonly contextWindow?: number | undefined
 }
 
-type Override = NonNullable<Config['overrides']>[number]
-export type Part = Omit<Override, 'files'>
-
 /**
- * The settings of one file, by its absolute path: those of the command line, else of the nearest config file,
+ * The settings of one file: those of the command line, else of the nearest config file,
  * where an override wins over the rest of it and a later one over an earlier one, else the defaults. `configs`
  * has the nearest last.
  */
-export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
+export function settingsOf(found: Found, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
+  const path = absoluteOf(found)
   const parts = configs.flatMap((file) => file.partsFor(path))
   const rules = new Map<string, Level>()
   const options = new Map<string, RuleOptions>()
@@ -76,6 +48,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
     options,
     clients: chosen.clients ?? choice('clients', parts)?.value,
     contextWindow: chosen.contextWindow ?? choice('contextWindow', parts)?.value,
+    demands: configs.length === 0 ? undefined : demandsOn(found, configs),
   }
 }
 

@@ -47,7 +47,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
     const summary = parts.map((part) => part.summary).reduce(sumOf)
     const { text, left } = join(parts, summary)
     if (left > 0) notes.push(sarifNote(left))
-    if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text)
+    if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text, true)
     const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
     return { stdout: outputFile === undefined ? text : '', stderr: written(notes), exitCode }
   } catch (error) {

@@ -48,9 +48,9 @@ interface Changed {
 
 /**
  * Reads the files of a pull request. What counts as wholly changed: a file whose diff is missing, a new one, one
- * that moved to another folder, one that a changed link leads to, one in a submodule that moved, and a skill with
+ * that moved to another folder, one that a changed link points to, one in a submodule that moved, and a skill with
  * changes in its folder if its own file has none, or if something left the folder. A file that is a link is changed
- * with what it leads to. With the list of submodules all that are there have moved.
+ * with what it points to. With the list of submodules all that are there have moved.
  */
 export function readChange(files: readonly ChangedFile[], links: Links = NO_LINKS): Change {
   const changed = collect(files, links)
@@ -102,7 +102,7 @@ function collect(files: readonly ChangedFile[], { follow, isModule }: Links): Ch
     }
     if (status === 'removed') continue
     const target = follow(filename)
-    // The diff of a link is about its path, not about the text behind it.
+    // The diff of a link is about its path, not about the text of its target.
     const isWhole = target !== filename || isNew(filename, status, previous)
     changed.written.set(filename, isWhole || hunks === undefined ? 'whole' : changedLines(hunks))
     // Through a link to a folder that it lies in nothing is reached that was not.

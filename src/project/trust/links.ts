@@ -67,7 +67,7 @@ function leadOf(path: string, root: string, host: Host): Lead {
   return { way: target === '' || way.includes(target) ? way : [...way, ...withFolders(target)], end: target }
 }
 
-/** Goes the way of a path name by name. Links that lead to themselves, and out of the root, have no end. */
+/** Goes the way of a path name by name. Links that point to themselves, and out of the root, have no end. */
 function walk(path: string, root: string, host: Host): Lead {
   const way: string[] = []
   const left = path.split('/').reverse()

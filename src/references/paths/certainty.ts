@@ -31,7 +31,7 @@ const COLUMNS =
 const AFTER =
   /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:(?:if|when)(?! (?:needed|necessary|required|relevant|applicable)\b)|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
 /** `(create this file)`: what comes after is said of the file, rather than by it. */
-const TO_MAKE =
+const toMake = (): RegExp =>
   /^[^\p{L}\d]*(?:(?:then|first|please|you|must|need to) )*(?:create|make|write|generate|add|build|fill(?: in| out)?|save|put|copy|maintain|keep)(?:\)| (?:this|the|that|such an?|an? new|your(?: own)?) (?:\w+ )?(?:file|document|template|script)\b| (?:it|one|yourself|your own|if|when|first)\b)/iu
 const AFTER_ANYWHERE =
   /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
@@ -46,7 +46,7 @@ export function certaintyOf(context: Context): Certainty {
     isLinkText ||
     context.isOfOther ||
     AFTER.test(after) ||
-    TO_MAKE.test(after) ||
+    toMake().test(after) ||
     AFTER_ANYWHERE.test(after) ||
     ELSEWHERE_AFTER.test(after)
   )
@@ -82,7 +82,7 @@ export function isExcused(context: Context): boolean {
 
 /** Whether the words around a path say that somebody makes, fills or changes the file. */
 export function isMadeBy({ before, after }: Context): boolean {
-  return MAKES.test(before) || TO_MAKE.test(after)
+  return MAKES.test(before) || toMake().test(after)
 }
 
 function isNotSure(text: string): boolean {

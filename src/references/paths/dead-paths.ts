@@ -27,12 +27,12 @@ interface Missing {
   readonly hasFolder: boolean
 }
 
-/** A path of the body that leads nowhere. */
+/** A path of the body that does not resolve. */
 export interface DeadPath extends WrittenPath, Missing {
   readonly place: 'prose' | 'link' | 'code' | 'elsewhere'
 }
 
-/** The paths of a skill's body that lead nowhere, wherever they stand, those to one file together. */
+/** The paths of a skill's body that do not resolve, wherever they are, those to one file together. */
 export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   const missing = missingPaths(skill)
   if (missing.length === 0 || isAboutSkills(skill)) return []
@@ -65,7 +65,7 @@ function missingPaths(skill: PlacedSkill): readonly Omit<DeadPath, 'place'>[] {
   return missing
 }
 
-/** What a path that leads nowhere would be; undefined for one that leads somewhere, or that stands for another. */
+/** What a path that does not resolve would be; undefined for one that does, or that stands for another. */
 export function missingAt(
   { path, base }: Pick<WrittenPath, 'path' | 'base'>,
   skill: PlacedSkill,

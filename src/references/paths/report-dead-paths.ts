@@ -15,7 +15,7 @@ import type { Verdict } from '../verdicts.ts'
 import { reportVerdicts, verdictOn } from '../verdicts.ts'
 import type { Certainty } from './certainty.ts'
 import { certaintyOf, lineUsesNext } from './certainty.ts'
-import { contextOf } from './context.ts'
+import { contextOf, lastBefore } from './context.ts'
 import type { DeadPath, WrittenPath } from './dead-paths.ts'
 import { deadPathsOf } from './dead-paths.ts'
 
@@ -172,10 +172,15 @@ export function isOfSkill(path: DeadPath, skill: PlacedSkill): boolean {
 /** How far from a path its directory may be named, in UTF-16 code units. */
 const FURTHEST = 300
 
-/** Whether a path leads to a file from another directory, such as another skill’s, that the text around it names. */
-function isElsewhere({ path, start }: WrittenPath, { path: own, text, files }: PlacedSkill): boolean {
+/**
+ * Whether a path resolves to a file from another directory, such as another skill’s, that the text around it or the heading
+ * above it names.
+ */
+function isElsewhere({ path, start }: WrittenPath, skill: PlacedSkill): boolean {
+  const { path: own, text, files } = skill
   const around = text.slice(Math.max(start - FURTHEST, 0), start + FURTHEST)
-  const words = [...new Set(around.match(/[\w.-]+/g))]
+  const heading = lastBefore(markdownOf(skill).headings, start)?.text.slice(0, FURTHEST) ?? ''
+  const words = [...new Set(`${heading} ${around}`.match(/[\w.-]+/g))]
   return foldersAbove(own).some((folder) =>
     words.some((word) => files.has(`${folder}/${word}`) && files.has(join(folder, word, path))),
   )

@@ -1,7 +1,7 @@
 import type { Client, ClientField, Evidence, OddPlace } from '../../clients/client.ts'
 import { ODD_PLACES } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import { isUnread } from '../../clients/judged.ts'
+import { effectOf } from '../../clients/judged.ts'
 import { VIOLATIONS } from '../../clients/violations.ts'
 import { count, wrapped } from '../../wording/wording.ts'
 import { KEPT, walksIn } from './folder-words.ts'
@@ -18,6 +18,24 @@ export function explainClient(id: string): string {
   const client = CLIENTS.find((each) => each.id === id)!
   const { title, vendor, kind, page, checked, sources } = client
   const numbers = new Map(Object.keys(sources).map((key, at) => [key, at + 1]))
+  const head = `${title} (\`${id}\`), ${kind} by ${vendor}\n${page}\nChecked on ${checked}\n`
+  const body = sectionsOf(client)
+    .map(([name, facts]) => section(name, facts, numbers))
+    .join('')
+  return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
+}
+
+/** The same as plain data: each fact with its source. */
+export function factsOf(client: Client) {
+  const { id, title, vendor, kind, page, checked, sources } = client
+  const facts = sectionsOf(client).flatMap(([topic, known]) =>
+    known.map(([about, text, source]) => ({ topic, about, text: String(text), ...sources[source!]! })),
+  )
+  return { id, title, vendor, kind, page, checked, facts }
+}
+
+/** What is known, by what it is about. */
+function sectionsOf(client: Client): readonly (readonly [title: string, facts: readonly Fact[]])[] {
   const sections: readonly (readonly [title: string, facts: readonly Fact[]])[] = [
     ['Folders', folderFacts(client)],
     ['Frontmatter', readingFacts(client)],
@@ -26,13 +44,10 @@ export function explainClient(id: string): string {
     ['The list of skills', listingFacts(client)],
     ['What it does with a skill', outcomeFacts(client)],
   ]
-  const head = `${title} (\`${id}\`), ${kind} by ${vendor}\n${page}\nChecked on ${checked}\n`
-  const body = sections.map(([name, facts]) => section(name, facts, numbers)).join('')
-  return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
+  return sections.map(([title, facts]) => [title, facts.filter(([, text]) => text)])
 }
 
-function section(title: string, all: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
-  const facts = all.filter(([, text]) => text)
+function section(title: string, facts: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
   if (facts.length === 0) return ''
   const width = Math.min(Math.max(...facts.map(([label]) => label.length)), WIDEST_LABEL)
   const lines = facts.flatMap(([label, text, source]) =>
@@ -48,7 +63,8 @@ function sourceLine(evidence: Evidence, at: number): string {
 
 function folderFacts({ folders }: Client): readonly Fact[] {
   if (folders === undefined) return []
-  const { project, user, levels, walks, places, sameName, note, source } = folders
+  const { project, user, levels, walks, places, names, sameName, note, source } = folders
+  const { otherwise } = places ?? {}
   return [
     ['project', project.join(', '), source],
     ['user', user.join(', '), source],
@@ -61,6 +77,12 @@ function folderFacts({ folders }: Client): readonly Fact[] {
       places?.nestedIf && `${ODD_PLACES.nested}; without \`${places.nestedIf}: true\``,
       places?.source,
     ],
+    [
+      'the other way',
+      otherwise && `${placesIn(otherwise.places)}, in ${otherwise.in.join(' and ')}`,
+      places?.source,
+    ],
+    ['names', names && 'those of folders with unusual blanks or signs are not listed', names?.source],
     ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
     ['note', note, source],
   ]
@@ -124,10 +146,11 @@ function listingFacts({ listing }: Client): readonly Fact[] {
 }
 
 function outcomeFacts(client: Client): readonly Fact[] {
-  return Object.entries(client.outcomes ?? {}).flatMap(([id, fact]): readonly Fact[] => {
+  return Object.entries(client.outcomes ?? {}).flatMap(([key, fact]): readonly Fact[] => {
     if (fact === 'unknown') return []
-    const { title } = VIOLATIONS[id as keyof typeof VIOLATIONS]
-    const outcome = isUnread(client, id) && fact.outcome === 'degraded' ? 'loads' : fact.outcome
+    const id = key as keyof typeof VIOLATIONS
+    const { title } = VIOLATIONS[id]
+    const outcome = effectOf(client, id, fact)
     return [[title, [outcome, ...(fact.reason === undefined ? [] : [fact.reason])].join('. '), fact.source]]
   })
 }

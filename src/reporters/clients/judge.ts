@@ -29,6 +29,7 @@ export function matrixOf(read: readonly ReadSkill[], ids: readonly string[] = []
       path,
       root,
       name: each.skill.directory ?? path,
+      ownName: each.skill.name?.value,
       fields: [...each.skill.fields.keys()],
       listed: listedOf(each.skill),
       contextWindow,

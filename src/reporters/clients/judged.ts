@@ -16,6 +16,8 @@ export interface JudgedSkill {
   readonly root: string
   /** The name of its folder, or the path where it is in none. */
   readonly name: string
+  /** The name that it gives itself, if any. */
+  readonly ownName: string | undefined
   /** The fields that it has. */
   readonly fields: readonly string[]
   /** What it takes of a list of skills; undefined for a skill that no model sees. */

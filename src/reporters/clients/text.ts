@@ -64,7 +64,7 @@ function worse(a: readonly number[], b: readonly number[]): number {
 
 const FOOTER = [
   'One client: passmuster clients --client ID. Skill by skill: --all, or a path.',
-  'What a client does: passmuster clients --explain ID. How to fix: passmuster.',
+  'What a client does: passmuster clients --explain ID. To fix it: run passmuster.',
 ]
 /** So many reasons of each section come first, then so many, then any more. */
 const ROUNDS = [1, 6, Infinity]
@@ -126,7 +126,9 @@ function blockOf(skill: JudgedSkill, clients: readonly Client[]): Entry {
 /** Without what is lost by none: the row of what is ignored tells that. */
 function rowsOf(verdicts: readonly ClientVerdict[]): readonly string[] {
   const alike = groupBy(verdicts, ({ reasons }) =>
-    reasons.flatMap(({ text, note }) => (note ? [] : text)).join(' '),
+    reasons
+      .flatMap(({ text, note, rule }) => (note ? [] : rule === undefined ? text : `${text} (${rule})`))
+      .join(' '),
   )
   return [...alike].flatMap(([reasons, same]) => {
     const titles = same.map(({ client }) => client.title).join(', ')

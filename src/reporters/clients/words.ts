@@ -80,16 +80,20 @@ function titlesOf(clients: readonly Client[], all: readonly Client[]): string {
   return listed(titles, titles.length > MOST_CLIENTS ? MOST_CLIENTS - 1 : MOST_CLIENTS)
 }
 
-/** The names of the first skills, as folders where others have these names, and how many more there are; '' for all. */
+/** The names of the first skills, as folders where places matter or others have these names, with their own where names are meant, and how many more there are; '' for all. */
 export function examplesOf(
-  { skills }: Loss,
+  { outcome, skills, problem }: Loss,
   all: Matrix,
 ): { readonly names: readonly string[]; readonly more: string } {
   if (skills.length === all.skills.length && skills.length > 1) return { names: [], more: '' }
   const isUnique = uniqueAmong(all.skills)
-  const names = skills
-    .slice(0, MOST_SKILLS)
-    .map(({ name, path }) => (isUnique(name) ? name : path.replace(/\/SKILL\.md$/i, '')))
+  const isAboutNames = /\bname\b/.test(problem)
+  const names = skills.slice(0, MOST_SKILLS).map(({ name, path, ownName }) => {
+    const folder = outcome !== 'unseen' && isUnique(name) ? name : path.replace(/\/SKILL\.md$/i, '')
+    return !isAboutNames || ownName === undefined || ownName === name
+      ? folder
+      : `${folder} (named ${ownName})`
+  })
   while (names.length > 1 && names.join(', ').length > LONGEST_NAMES) names.pop()
   const rest = skills.length - names.length
   return { names, more: rest === 0 ? '' : ` and ${count(rest)} more` }

@@ -54,7 +54,7 @@ export function readLine(scan: Scan, start: number, end: number, next: number): 
   return { start, end, next, content, quotes, opened, outer, column, contentColumn, indent }
 }
 
-/** Whether the line lies after the quote or list item that a block stands in. */
+/** Whether the line lies after the quote or list item that a block is in. */
 export function isOutside({ quotes, item }: OpenFence | OpenHtml, line: Line): boolean {
   if (quotes > 0) return line.quotes < quotes
   return line.column < item && (line.content < line.end || line.opened > 0)

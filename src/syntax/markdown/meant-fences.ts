@@ -12,8 +12,8 @@ const TEXT = /^(?:markdown|md|mdx|text|txt|plain|plaintext|prompt|quarto|qmd|rmd
 /** What nobody writes in code at the margin: a heading, bold text, a sentence. */
 const PROSE = /^(?:#{2,6} \S.*|\*\*[^*\n]+\*\*:?.*|[A-Z][a-z]+(?: [\w'’,()`*/-]+){3,}[.:])\r?$/m
 const LINE = /^([ \t>]*)(`{3,}(?!`)|~{3,}(?!~))([^`\n]*)$/gm
-/** What follows the end of a block: a blank line, then text or a heading; or a heading at once. */
-const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
+/** What follows the end of a block: a blank line, then text, the next step or a heading; or a heading at once. */
+const TEXT_BELOW = /^\s*\n[ \t]*(?:\d{1,3}[.)] )?(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
 /** What each oddity counts against a reading; two small ones weigh one large one. */
 const COST = {
@@ -51,7 +51,7 @@ export function holdsText({ language }: { readonly language: string }): boolean 
   return TEXT.test(language)
 }
 
-/** Whether sentences or headings stand in what is meant as code. */
+/** Whether sentences or headings are in what is meant as code. */
 export function hasProse(text: string): boolean {
   return PROSE.test(text)
 }
@@ -63,7 +63,7 @@ export function isOdd(fence: Fence, text: string): boolean {
 
 /**
  * How the author of `text` meant its fence lines, where CommonMark's reading of one is odd. Of all ways to pair the
- * lines the one counts that has the fewest oddities: what stands above and below each line tells whether it opens or
+ * lines the one counts that has the fewest oddities: what is above and below each line tells whether it opens or
  * closes. Undefined where HTML hides fences, and for more than `MOST_LINES` lines. Two readings are compared back to where
  * they part, so the time may grow with the square of the lines; what is followed at each is bounded.
  */

@@ -95,7 +95,7 @@ export interface OpenFence {
   readonly indent: number
   /** The column at which the content of the list item around it starts, 0 outside of lists. */
   readonly item: number
-  /** How many block quotes it stands in. */
+  /** How many block quotes it is in. */
   readonly quotes: number
   readonly content: number
 }

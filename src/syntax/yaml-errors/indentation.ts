@@ -63,7 +63,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   }
 }
 
-/** A tab before a field that stands at the margin. */
+/** A tab before a field that is at the margin. */
 export const tabbedKey: Explainer = ({ start, end }, yaml, { code }) => {
   const [, blanks = '', name = ''] = /^(\t[ \t]*)([\w.-]+):(?:\s|$)/.exec(yaml.slice(start, end)) ?? []
   if (code !== 'TAB_AS_INDENT' || !KEYS.has(name) || hasKey(yaml, `${name}:`)) return undefined

@@ -13,7 +13,7 @@ const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value a
 /** Fields whose text may take several lines. */
 const LONG = /^(?:description|when_to_use|compatibility)$/
 
-/** Whoever reads them as fields asks for quotes around half of a conflict. */
+/** A reader that takes them for fields asks for quotes around half of a conflict. */
 export const conflictMarker: Explainer = ({ start, end }, yaml) => {
   const marked = /^(?:<{7}|>{7}|\|{7})(?:[ \t\r]|$)/m.test(yaml)
   const first = marked ? /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t\r]|$)/m.exec(yaml)!.index : start

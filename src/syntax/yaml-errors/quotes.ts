@@ -1,7 +1,7 @@
 import type { Range } from '../../model.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
-import { quoteYaml } from '../../wording/write-yaml.ts'
+import { quoteYaml, writeYaml } from '../../wording/write-yaml.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { quotable } from './line.ts'
@@ -23,10 +23,24 @@ export const innerQuote: Explainer = (line, yaml, { code }) => {
       ? problem
       : { range, message: problem.message }
   }
+  const tools = toolsIn(key, value)
+  if (tools !== undefined)
+    return {
+      range,
+      message: `${quote(value)} is several texts, and a value is one. Write ${quote(tools)}.`,
+      details: safely('Write one text', { range, text: writeYaml(tools) }),
+    }
   const message = `A quote inside ${quote(value)} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
   const meant = meantBy(value, mark, closing)
   if (meant === undefined) return { range, message }
   return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }
+}
+
+/** The list of tools that is meant by names in quotes of their own: `"Read" "Grep"`. */
+function toolsIn(key: string, value: string): string | undefined {
+  const [, kind] = /^(allowed-|disallowed-|)tools:/.exec(key) ?? []
+  if (kind === undefined || !/^"[^"\\,]+"(?:(?: |, ?)"[^"\\,]+")+$/.test(value)) return undefined
+  return value.slice(1, -1).replace(/"(?: |, ?)"/g, kind === '' ? ', ' : ' ')
 }
 
 /** `'Reads files. Don't write.`: no quote closes the first one. */

@@ -1,3 +1,4 @@
+import { amp } from './amp.ts'
 import { claudeCode } from './claude-code.ts'
 import type { Client } from './client.ts'
 import { codex } from './codex.ts'
@@ -14,6 +15,7 @@ import { skillsRef } from './skills-ref.ts'
 
 /** The clients that can be asked, by their id. */
 export const CLIENTS: readonly Client[] = [
+  amp,
   claudeCode,
   codex,
   copilotCli,

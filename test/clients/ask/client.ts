@@ -1,6 +1,8 @@
 /** Where a client is asked: a git repository and a home of its own, both empty but for the skills. */
 export interface Room {
   readonly repository: string
+  /** Where the client is started. */
+  readonly start: string
   readonly home: string
   /** The folder with the skills. */
   readonly skills: string

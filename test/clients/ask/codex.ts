@@ -12,7 +12,7 @@ export const codex: Client = {
     const requests = [
       { id: 1, method: 'initialize', params: { clientInfo: { name: 'passmuster', version: '0' } } },
       { method: 'initialized' },
-      { id: ASKED, method: 'skills/list', params: { cwds: [room.repository], forceReload: true } },
+      { id: ASKED, method: 'skills/list', params: { cwds: [room.start], forceReload: true } },
     ]
     const { stdout } = await room.run(programOf(room), ['app-server'], {
       input: requests.map((request) => `${JSON.stringify(request)}\n`).join(''),

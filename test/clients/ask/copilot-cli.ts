@@ -12,13 +12,12 @@ export const copilotCli: Client = {
       'list',
       '--json',
     ])
-    const listed = (JSON.parse(stdout) as Entry[]).filter(({ source }) => source === 'project')
+    const listed = (JSON.parse(stdout) as Entry[]).flatMap(({ name, description, path }) => {
+      const place = below(room, path)
+      return place === undefined ? [] : [{ name, description, path: place }]
+    })
     return {
-      listed: listed.flatMap(({ name, description, path }) => ({
-        name,
-        description,
-        path: below(room, path) ?? path,
-      })),
+      listed,
       remarks: remarksIn(stderr, room),
     }
   },
@@ -28,7 +27,6 @@ interface Entry {
   readonly name: string
   readonly description: string
   readonly path: string
-  readonly source: string
 }
 
 function remarksIn(stderr: string, room: Room): Remark[] {

@@ -1,19 +1,18 @@
+import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on this machine as a model's server would, and refuses every request; gives the text sent with this heading. */
-export async function overhear(heading: string, talk: (url: string) => Promise<unknown>): Promise<string> {
-  const bodies: string[] = []
+/** Listens on this machine while `talk` lasts, which gets the address. `answer` gets each request when it is whole. */
+export async function serve(
+  answer: (path: string, body: string, response: ServerResponse) => void,
+  talk: (url: string) => Promise<unknown>,
+): Promise<void> {
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (text: string) => {
       body += text
     })
-    request.on('end', () => {
-      bodies.push(body)
-      response.writeHead(400, { 'content-type': 'application/json' })
-      response.end('{"type":"error","error":{"type":"invalid_request_error","message":"nobody is here"}}')
-    })
+    request.on('end', () => answer(request.url?.split('?')[0] ?? '', body, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
@@ -22,6 +21,16 @@ export async function overhear(heading: string, talk: (url: string) => Promise<u
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** Listens as a model's server would, and refuses every request; gives the text sent with this heading. */
+export async function overhear(heading: string, talk: (url: string) => Promise<unknown>): Promise<string> {
+  const bodies: string[] = []
+  await serve((_, body, response) => {
+    bodies.push(body)
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end('{"type":"error","error":{"type":"invalid_request_error","message":"nobody is here"}}')
+  }, talk)
   const list = bodies.flatMap((body) => stringsOf(JSON.parse(body))).find((text) => text.includes(heading))
   if (list === undefined) throw new Error('it sends no list of skills')
   return list
@@ -34,7 +43,8 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf)
 }
 
-/** A text of which `<`, `>` and `&` were escaped. */
+/** A text of which `<`, `>`, `&` and quotes may be escaped. */
 export function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  const quotes = text.replaceAll('&quot;', '"').replaceAll('&apos;', "'")
+  return quotes.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

@@ -41,14 +41,14 @@ async function inRun(client: Client, run: readonly Sample[], modules: string, us
 /** Runs of which none has two skills that a client may take for one, since it reads no name, or the same. */
 function apart(samples: readonly Sample[], most: number): readonly Sample[][] {
   const runs: { readonly names: Set<string>; readonly samples: Sample[] }[] = []
-  for (const sample of samples) {
+  for (const sample of samples.filter((each) => !each.apart)) {
     const name = nameRead(sample)
     const free = runs.find((run) => !run.names.has(name) && run.samples.length < most)
     if (free === undefined) runs.push({ names: new Set([name]), samples: [sample] })
     free?.names.add(name)
     free?.samples.push(sample)
   }
-  return runs.map((run) => run.samples)
+  return [...runs.map((run) => run.samples), ...samples.filter(({ apart }) => apart).map((each) => [each])]
 }
 
 /** What several clients may read of a name: `Yes` and `on` are one value to some, and so are all that are blank. */

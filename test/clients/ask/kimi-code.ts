@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { basename, dirname } from 'node:path/posix'
 import type { Client, Listed, Remark, Room } from './client.ts'
 import { overhear } from './endpoint.ts'
 import { below } from './paths.ts'
@@ -45,10 +46,14 @@ max_context_size = 200000
 
 function listedIn(list: string, room: Room): Listed[] {
   // A description may hold a list of its own.
-  const items = list.slice(list.indexOf(HEADING)).matchAll(/\n- (.*?): ([^]*?)\n {2}Path: (.*)/g)
-  return [...items].flatMap(([, name, description, place]) => {
+  const items = list.slice(list.indexOf(HEADING)).matchAll(/\n- ([^]*?)\n {2}Path: (.*)/g)
+  return [...items].flatMap(([, item, place]) => {
     const path = below(room, place!)
-    return path === undefined ? [] : [{ path, name: name!, description: description! }]
+    if (path === undefined) return []
+    // A name may hold what ends one, and is mostly that of its folder.
+    const folder = basename(dirname(path))
+    const name = item!.startsWith(`${folder}: `) ? folder : item!.split(': ')[0]!
+    return [{ path, name, description: item!.slice(name.length + 2) }]
   })
 }
 

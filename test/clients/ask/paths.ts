@@ -7,7 +7,7 @@ export function below(room: Room, path: string): string | undefined {
   const full = path.startsWith('~') ? join(room.home, path.slice(1)) : path
   for (const skills of [room.skills, realpathSync(room.skills)]) {
     const rest = relative(skills, full).split(sep).join('/')
-    if (rest !== '' && !rest.startsWith('..')) return rest
+    if (!rest.startsWith('..')) return rest === '' ? '.' : rest
   }
   return elsewhere(room, full)
 }

@@ -8,7 +8,7 @@ export const qwenCode: Client = {
   package: '@qwen-code/qwen-code',
   root: '.qwen/skills',
   // Of a list of more than 8,000 characters it shows the first line of each description.
-  most: 20,
+  most: 6,
   ask: async (room) => {
     const program = join(room.modules, '@qwen-code', 'qwen-code', 'cli.js')
     const list = await overhear(HEADING, (url) =>

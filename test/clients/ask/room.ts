@@ -15,14 +15,24 @@ export async function ask(client: Client, samples: readonly Sample[], modules: s
   const base = mkdtempSync(join(tmpdir(), 'passmuster-ask-'))
   const repository = join(base, 'repository')
   const home = join(base, 'home')
-  const skills = join(client.below === 'home' ? home : repository, client.root)
+  const [{ start = '', above = '' } = {}] = samples
+  const skills = join(client.below === 'home' ? home : join(repository, above), client.root)
   try {
-    for (const folder of [repository, home, skills]) mkdirSync(folder, { recursive: true })
+    const started = join(repository, start)
+    for (const folder of [started, home, skills]) mkdirSync(folder, { recursive: true })
     for (const sample of samples) furnish(sample, skills, repository)
-    const run = runner(repository, home)
-    await run('git', ['init', '--quiet'])
+    const run = runner(started, home)
+    await run('git', ['init', '--quiet', repository])
     const paths = samples.flatMap(({ path, twin }) => (twin === undefined ? [path] : [path, twin.path]))
-    const { listed, remarks } = await client.ask({ repository, home, skills, paths, modules, run })
+    const { listed, remarks } = await client.ask({
+      repository,
+      start: started,
+      home,
+      skills,
+      paths,
+      modules,
+      run,
+    })
     return {
       listed,
       remarks: remarks.map(({ path, message }) => ({ path, message: placeless(message, path, base) })),
@@ -44,9 +54,13 @@ function furnish(sample: Sample, skills: string, repository: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytesOf(written))
   }
-  const link = join(skills, dirname(sample.path))
-  if (sample.linked && !existsSync(link))
-    symlinkSync(join(repository, 'elsewhere', dirname(sample.path)), link)
+  if (sample.ignoredBy !== undefined)
+    writeFileSync(join(repository, sample.ignoredBy), `${dirname(sample.path)}/\n`)
+  const path = sample.linked === 'file' ? sample.path : dirname(sample.path)
+  const link = join(skills, path)
+  if (sample.linked === undefined || existsSync(link)) return
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(join(repository, 'elsewhere', path), link)
 }
 
 /** Runs commands in the repository, with nothing of this process's environment but the system's programs. */

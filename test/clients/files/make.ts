@@ -15,14 +15,22 @@ export interface Sample {
   /** The name and the description as a person reads them in the file; absent where there is none to read. */
   readonly name?: string | undefined
   readonly description?: string | undefined
-  /** It has a field that keeps a skill from the list that a model sees. */
-  readonly hides?: boolean
+  /** The clients to which a field of it says to keep it from the list that a model sees. */
+  readonly hides?: readonly string[]
   /** What must lie beside it. */
   readonly beside?: readonly { readonly path: string; readonly text: string }[]
   /** Another skill of the same name, beside it: which of the two a client keeps may depend on the order on disk. */
   readonly twin?: Sample
-  /** The skill's folder lies elsewhere in the repository, and this is a symbolic link to it. */
-  readonly linked?: boolean
+  /** The skill lies elsewhere in the repository: its folder here is a symbolic link to it, or its file alone is. */
+  readonly linked?: 'folder' | 'file'
+  /** A file at the top of the repository that tells to ignore the skill’s folder. */
+  readonly ignoredBy?: '.gitignore'
+  /** The folder of the repository in which the client is started, if not its top. */
+  readonly start?: string
+  /** The folder of the repository that has the client’s folder with the skill, if not its top. */
+  readonly above?: string
+  /** No other skill may lie beside it. */
+  readonly apart?: true
 }
 
 /** How a sample differs from one that every client takes. Fields are YAML as written; `undefined` leaves one out. */

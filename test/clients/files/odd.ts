@@ -35,7 +35,7 @@ const NOT_TEXT: readonly Row[] = [
   ['short-date', '2027-2-8'],
   ['time', '2027-02-28T10:20:30Z'],
   ['time-with-blank', '2027-02-28 10:20:30 +01:00'],
-  ['capital-null', 'Null'],
+  ['capital-null', 'Null', undefined],
   ['tagged-integer', '!!int "43"', '43'],
   ['tagged-float', '!!float 44', '44'],
   ['tagged-bool', '!!bool "yes"', 'yes'],
@@ -62,7 +62,7 @@ const STILL_TEXT: readonly Row[] = [
   ['plain-version', '1.2.3', '1.2.3'],
   ['mixed', '47-lists', '47-lists'],
   ['block-integer', '>-\n  48', '48'],
-  ['text-with-anchor', '&all forty-nine', 'forty-nine'],
+  ['text-with-anchor', '&all forty-nine\nlicense: *all', 'forty-nine'],
 ]
 
 /** Values of which nothing, or nothing that can be seen, is left. */
@@ -347,8 +347,8 @@ const BROKEN_TEXTS: readonly Row[] = [
   ['word-in-single-quotes', "'Sort' puts lists in order."],
   ['apostrophe', "'Sort it', isn't it?'"],
   ['two-quoted', '"Sorts" and "lists"'],
-  ['open-quote', '"Sorts lists.'],
-  ['open-single-quote', "'Sorts lists."],
+  ['open-quote', '"Sorts lists.', 'Sorts lists.'],
+  ['open-single-quote', "'Sorts lists.", 'Sorts lists.'],
   ['escape', '"Sorts C:\\data lists."', 'Sorts C:\\data lists.'],
   ['escape-x', '"Sorts \\x4 lists."', 'Sorts \\x4 lists.'],
   ['dash', '- Sorts lists.'],
@@ -470,7 +470,11 @@ const LINES: readonly (readonly [id: string, ...lines: string[]])[] = [
 ]
 
 /** Frontmatter that is written otherwise as a whole: what stands between the fences, of an id. */
-const WHOLE: readonly (readonly [id: string, yaml: (id: string) => string])[] = [
+const WHOLE: readonly (readonly [
+  id: string,
+  yaml: (id: string) => string,
+  description?: ((id: string) => string) | 'none',
+])[] = [
   ['indented', (id) => `    name: ${id}\n    description: ${described(id)}`],
   ['one-level-down', (id) => `config:\n  name: ${id}\n  description: ${described(id)}`],
   ['json', (id) => `{"name": "${id}", "description": "${described(id)}"}`],
@@ -487,13 +491,13 @@ const WHOLE: readonly (readonly [id: string, yaml: (id: string) => string])[] = 
   ['tagged', (id) => `!!map\nname: ${id}\ndescription: ${described(id)}`],
   ['tagged-own', (id) => `!skill\nname: ${id}\ndescription: ${described(id)}`],
   ['anchored', (id) => `&skill\nname: ${id}\ndescription: ${described(id)}`],
-  ['comment-only', (id) => `# name: ${id}\n# description: ${described(id)}`],
+  ['comment-only', (id) => `# name: ${id}\n# description: ${described(id)}`, 'none'],
   ['text', (id) => described(id)],
-  ['number', () => '7'],
-  ['null', () => 'null'],
-  ['blank-lines', () => '\n\n'],
+  ['number', () => '7', 'none'],
+  ['null', () => 'null', 'none'],
+  ['blank-lines', () => '\n\n', 'none'],
   ['ended', (id) => `name: ${id}\ndescription: ${described(id)}\n...`],
-  ['many-colons', (id) => `name: ${id}: x\ndescription: a: b: c (${id})`],
+  ['many-colons', (id) => `name: ${id}: x\ndescription: a: b: c (${id})`, (id) => `a: b: c (${id})`],
   ['description-first', (id) => `description: ${described(id)}\nname: ${id}`],
   ['tab-between', (id) => `name:\t${id}\ndescription:\t${described(id)}`],
   ['no-break-blanks', (id) => `name:\u00a0${id}\ndescription:\u00a0${described(id)}`],
@@ -544,6 +548,7 @@ const OPENINGS: readonly (readonly [id: string, opening: string])[] = [
   ['comment-after', '---\n# Sorts.'],
   ['dots-after', '---\n...'],
   ['again-after-blank', '---\n\n---'],
+  ['again', '---\n---'],
 ]
 
 /** What stands in place of the `---` that closes it. */
@@ -706,7 +711,10 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   author: ['5', '{name: Ada}'],
 }
 
-const MAY_HIDE = ['disable-model-invocation', 'user-invocable', 'type', 'enabled']
+const MAY_HIDE = ['disable-model-invocation', 'user-invocable', 'enabled']
+const HIDERS = ['claude-code', 'kimi-code', 'openclaw', 'qwen-code']
+/** Those to which `paths` may be something else than a list. */
+const OF_PATHS = ['claude-code']
 
 /** Fields that hide a skill from the model, or from people. */
 const HIDING: readonly (readonly [id: string, ...lines: string[]])[] = [
@@ -732,10 +740,13 @@ const FIELDS: readonly Sample[] = [
   ...Object.entries(VALUES).flatMap(([field, values]) =>
     values.map((value, at) => ({
       ...odd(`value-${field.replaceAll('_', '-')}-${at + 1}`, { fields: { [field]: value } }),
-      hides: MAY_HIDE.includes(field),
+      hides: MAY_HIDE.includes(field) ? HIDERS : [],
     })),
   ),
-  ...HIDING.map(([id, ...lines]) => ({ ...odd(`hidden-${id}`, { lines }), hides: true })),
+  ...HIDING.map(([id, ...lines]) => ({
+    ...odd(`hidden-${id}`, { lines }),
+    hides: id.startsWith('by-paths-') ? OF_PATHS : HIDERS,
+  })),
   ...[300, 436, 437, 536, 800, 1536, 2000].map((length) => {
     const [id, when] = [
       `when-to-use-${length}`,
@@ -791,9 +802,12 @@ export const ODD: readonly Sample[] = [
   ...LENGTHS,
   ...describing('text', BROKEN_TEXTS),
   ...LINES.map(([id, ...lines]) => odd(`line-${id}`, { lines })),
-  ...WHOLE.map(([id, yaml]) => {
+  ...WHOLE.map(([id, yaml, description = described]) => {
     const whole = `whole-${id}`
-    return odd(whole, { text: () => `---\n${yaml(whole)}\n---\n\nSort the list of ${whole}.\n` })
+    return odd(whole, {
+      text: () => `---\n${yaml(whole)}\n---\n\nSort the list of ${whole}.\n`,
+      description: description === 'none' ? undefined : description(whole),
+    })
   }),
   ...FENCES,
   ...CONTROLLED,

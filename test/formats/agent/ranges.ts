@@ -133,7 +133,7 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/tool-none', 'model: 🧭\ntools: ⟦[]⟧ # none\n'),
   copilot(
     'copilot/server-unknown',
-    'tools: ["🧭", ⟦jira/search⟧]\nmcp-servers: {atlassian: {url: "https://example.com"}}\n',
+    'tools: ["🧭", ⟦jira/search⟧]\nmcp-servers: {atlassian: {url: "https://example.com", tools: []}}\n',
   ),
   copilot('copilot/frontmatter-yaml', 'model: ⟦GPT: 5: 🧭⟧\n'),
   wholeCopilot('copilot/missing-field', '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n'),
@@ -161,7 +161,10 @@ export const agentRanges: readonly Marked[] = [
   ),
   copilot('copilot/agents-tool', '⟦agents⟧: [🧭]\ntools: [read]\n'),
   copilot('copilot/tool-name', 'tools: [🧭, ⟦mcp__docs⟧]\n'),
-  copilot('copilot/mcp-servers', 'mcp-servers:\n  🧭: {command: x}\n  ⟦docs⟧:\n    type: sse\n'),
+  copilot(
+    'copilot/mcp-servers',
+    'mcp-servers:\n  🧭: {command: x, args: [], tools: []}\n  ⟦docs⟧:\n    type: sse\n',
+  ),
   copilot('copilot/misspelt-field', '⟦modle⟧: GPT-4.1\n'),
   strict(copilot('copilot/unknown-field', '⟦category⟧: 🧭\n')),
   copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),

@@ -438,6 +438,25 @@ describe('code that is large, deep or circular ends', () => {
   )
 })
 
+// Each of these ended the process: V8 compiles a regular expression of the parser when the stack is nearly full.
+describe('code that is deep without brackets is not read', () => {
+  test.each([
+    ['labels', Array.from({ length: 3000 }, (_, index) => `a${index}:`).join('')],
+    ['conditions', 'if (1) '.repeat(10_000)],
+    ['alternatives', 'if (1) {} else '.repeat(10_000)],
+    ['loops', 'for (;;) '.repeat(10_000)],
+    ['signs', '!'.repeat(10_000)],
+    ['sums', 'a + '.repeat(10_000)],
+    ['functions', 'a => '.repeat(10_000)],
+    ['objects that are made', 'new '.repeat(10_000)],
+    ['classes', `a = ${'class extends '.repeat(5000)}`],
+    ['groups of an expression', `/${'('.repeat(10_000)}${')'.repeat(10_000)}/`],
+    ['sets of an expression', `/${'['.repeat(10_000)}${']'.repeat(10_000)}/v`],
+  ])('%s', (_, code) => {
+    expect(read(fence(code))).toContain(' tools-syntax@```js')
+  })
+})
+
 test('texts that double until no string could hold them do not hide the tools', () => {
   const doubling = Array.from({ length: 14 }, (_, index) => `const a${index + 1} = a${index} + a${index}`)
   const code = `const a0 = "${'x'.repeat(90_000)}"\n${doubling.join('\n')}`

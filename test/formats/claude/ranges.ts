@@ -69,6 +69,7 @@ export const claudeRanges: readonly Marked[] = [
   agent('claude/tool-unknown', 'tools: [mcp__🧭, "⟦Gerp⟧"]\n'),
   agent('claude/tool-unknown', 'tools: Read, mcp__🧭, ⟦Gerp(🧭)⟧, Edit\n'),
   agent('claude/tool-withheld', 'tools: Read, mcp__🧭, ⟦TaskOutput⟧, Workflow\n'),
+  agent('claude/tool-scope', 'tools: mcp__🧭, ⟦Bash(git log *)⟧, Read\n'),
   agent('claude/tool-both', 'tools: Read, Bash\ndisallowedTools: mcp__🧭, ⟦Bash(git push *)⟧\n'),
   agent('claude/field-value', 'model: ⟦"🧭"⟧ # x\n'),
   agent('claude/field-value', 'permissionMode: ⟦🧭⟧\n'),

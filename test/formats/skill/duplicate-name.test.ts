@@ -27,6 +27,11 @@ test('those of a few subjects are compared with each other', async () => {
   expect(await duplicates(owners(3))).toEqual(['skills/owner-1/pdf/SKILL.md', 'skills/owner-2/pdf/SKILL.md'])
 })
 
+test('so are those of many subjects, which have subjects in them', async () => {
+  const deeper = Array.from({ length: 5 }, (_, index) => `skills/owner-${index}/more/excel-${index}`)
+  expect(await duplicates([...owners(30), ...deeper])).toHaveLength(29)
+})
+
 test('so are those of many folders where most hold a skill themselves', async () => {
   const skills = Array.from({ length: 31 }, (_, index) => `skills/skill-${index}`)
   expect(await duplicates([...owners(30), ...skills])).toHaveLength(29)

@@ -104,16 +104,16 @@ describe('a config file', () => {
   test('is no workflow of that name, and in .github it is the root’s alone', async () => {
     const workflow = {
       '.github/workflows/passmuster.yml': 'name: passmuster\n',
-      '.github/workflows/SKILL.md': bad,
+      '.github/workflows/a/SKILL.md': bad,
       '.github/skills/a/SKILL.md': bad,
     }
     expect(await findings(workflow)).toEqual([
-      '.github/skills/a/SKILL.md skill/name-directory error',
-      '.github/workflows/SKILL.md skill/name-directory error',
+      '.github/skills/a/SKILL.md skill/name-directory info',
+      '.github/workflows/a/SKILL.md skill/name-directory error',
     ])
     expect(
       await findings({ ...workflow, '.github/passmuster.yml': 'ignore: [/.github/workflows]\n' }),
-    ).toEqual(['.github/skills/a/SKILL.md skill/name-directory error'])
+    ).toEqual(['.github/skills/a/SKILL.md skill/name-directory info'])
   })
 
   test('gives way to its overrides, a later one wins, and the command line wins over all', async () => {
@@ -254,6 +254,7 @@ describe('a config file that is wrong', () => {
     ['.passmuster.yaml', 'passmuster.yaml'],
     ['passmuster.config.json', 'passmuster.json'],
     ['.passmusterrc', 'passmuster.yaml'],
+    ['Passmuster.yaml', 'passmuster.yaml'],
     ['passmuster.toml', 'passmuster.yaml'],
     ['passmuster.yaml.bak', undefined],
     ['passmuster-report.json', undefined],
@@ -339,12 +340,15 @@ describe('--init', () => {
       'clients',
       'contextWindow',
       'dialect',
+      'extends',
       'failOn',
       'files',
       'ignore',
       'maxWarnings',
+      'mirrors',
       'overrides',
       'preset',
+      'require',
       'root',
       'rules',
       'tools',

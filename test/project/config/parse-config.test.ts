@@ -48,7 +48,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'rules:\n  ⟦skill/name-fromat⟧: off\n':
     '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`?',
   'rules:\n  skill/name-format: ⟦warn⟧\n':
-    '`warn` is not a value of `skill/name-format`. Use `error`, `warning`, `info` or `off`.',
+    '`warn` is not a value of `skill/name-format`. Did you mean `warning`?',
   'rules:\n  ⟦name-format⟧: off\n': '`name-format` is not a rule. Did you mean `skill/name-format`?',
   'rules:\n  ⟦skills/*⟧: off\n': '`skills/*` is not a rule. Did you mean `skill/*`?',
   'rules: ⟦off⟧\n': '`off` is not a value of `rules`. Write a mapping.',
@@ -77,8 +77,39 @@ const mistakes: Readonly<Record<string, string>> = {
   '⟦- preset⟧\n': 'The YAML is a list, not a mapping. Write `key: value` lines.',
   'preset: ⟦"⟧strict\n': 'The `"` is never closed. Close it with `"`.',
   '{ "preset": ⟦"strct"⟧ }\n': '`"strct"` is not a value of `preset`. Did you mean `strict`?',
+  'extends: ⟦[a]⟧\n': '`[a]` is not a value of `extends`. Write text.',
+  'require: ⟦{ files: [a] }⟧\n': '`{ files: [a] }` is not a value of `require`. Write a list.',
+  'require:\n  - ⟦fields: [license]⟧\n': '`files` is missing. Add it.',
+  'require:\n  - files: ⟦[]⟧\n': '`[]` is not a value of `files`. Write at least one.',
+  'require:\n  - files: [a]\n    ⟦listed-in⟧: README.md\n':
+    '`listed-in` is not a known setting. Did you mean `listedIn`?',
+  'require:\n  - files: [⟦"!a"⟧]\n':
+    '`!a` starts with `!`, but a glob cannot exclude files. Name the files to match.',
+  'require: [{ files: [a], severity: ⟦off⟧ }]\n':
+    '`off` is not a value of `severity`. Use `error`, `warning` or `info`.',
+  'require: [{ files: [a], values: { license: ⟦MIT⟧ } }]\n':
+    '`MIT` is not a value of `license`. Use `semver`, `date`, `url`, `email` or `kebab-case`.',
+  'require: [{ files: [a], values: { version: ⟦semvr⟧ } }]\n':
+    '`semvr` is not a value of `version`. Did you mean `semver`?',
+  'require: [{ files: [a], match: { name: ⟦"{a"⟧ } }]\n':
+    '`{a` has a `{` that is never closed. Close it, or write `\\{` for the text.',
+  'require: [{ files: [a], beside: [⟦"a//b"⟧] }]\n':
+    '`a//b` has an empty name between two `/`. Remove one `/`.',
+  'require: [{ files: [a], forbid: [⟦"../b"⟧] }]\n':
+    '`../b` points outside the config file’s folder. Put it in a config file there.',
+  'require: [{ files: [a], maxLines: ⟦0⟧ }]\n': '`0` is not a value of `maxLines`. Write 1 or more.',
+  'require: [{ files: [a], listedIn: ⟦../README.md⟧ }]\n':
+    '`../README.md` is no path below the config file’s folder. Name one there.',
+  'mirrors: [⟦a⟧, [b, c]]\n': '`a` is not a value of `mirrors`. Write a list.',
+  'mirrors: [⟦[a]⟧, [b, c]]\n': 'A list of `mirrors` names two to 10 folders. Change it to that.',
+  'mirrors: [[a, b], [⟦./a⟧, c]]\n': '`a` is named twice in `mirrors`. Name it in one list.',
+  'mirrors: [[a, ⟦a/⟧]]\n': '`a` is named twice in `mirrors`. Name it in one list.',
+  'mirrors: [[a, b, ⟦a/c/d⟧], [a/d, e]]\n':
+    '`a/c/d` is inside `a`, so they cannot be equal. Name folders apart from each other.',
+  'mirrors: [[⟦./⟧, a]]\n': '`./` is no path below the config file’s folder. Name one there.',
+  'mirrors: [[a, ⟦/b⟧]]\n': '`/b` is no path below the config file’s folder. Name one there.',
   '⟦__proto__⟧: 1\n':
-    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `clients`, `contextWindow`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
+    '`__proto__` is not a known setting. Use `$schema`, `extends`, `root`, `preset`, `dialect`, `clients`, `contextWindow`, `tools`, `ignore`, `files`, `rules`, `overrides`, `require`, `mirrors`, `maxWarnings` or `failOn`.',
 }
 
 describe('a mistake in a config file is reported at its place, with the cure', () => {
@@ -139,15 +170,13 @@ test('of thousands of rules that there are not, the first hundred are held again
 })
 
 test.each([
-  'extends: ./rules.js\n',
-  'extends: https://example.com/passmuster.yaml\n',
   'plugins: [./rule.cjs]\n',
   'formatter: ./report.mjs\n',
   'preset: !!js/function "function () { return process.exit(3) }"\n',
   'rules: !include rules.yaml\n',
   '<<: { preset: strict }\n',
   '{"__proto__": {"preset": "strict"}}\n',
-])('a config file that would name a program or another file says nothing: %j', (text) => {
+])('a config file that would name a program says nothing: %j', (text) => {
   const { config, problems } = readConfig(text, rules)
   expect([config, problems.length]).toEqual([{}, 1])
 })

@@ -41,7 +41,7 @@ export function bindingsOf(identifiers: readonly Visit[]): Bindings {
     else if (holder === undefined) shared.add(name)
     else if (held.get(holder)?.push(name) === undefined) held.set(holder, [name])
   }
-  // Whoever changes an object may change what it holds. A set is read to its end, with what is added meanwhile.
+  // Code that changes an object may change what it holds. A set is read to its end, with what is added meanwhile.
   for (const name of shared) for (const inner of held.get(name) ?? []) shared.add(inner)
   return { values, shared, declared }
 }

@@ -132,7 +132,7 @@ function named(name: string, range: Range, evaluation: Evaluation, depth: number
   const { values, shared } = evaluation.bindings
   if (name === 'undefined' && !values.has(name)) return { kind: 'plain', range, value: undefined }
   const value = values.get(name)
-  // What stands above or in a declaration runs before the name has its value; a function is there at once.
+  // What is above or in a declaration runs before the name has its value; a function is there at once.
   if (value !== undefined && value.type !== 'FunctionDeclaration' && range[0] < value.end) return undefined
   const found = evaluate(value, evaluation, depth)
   if (!shared.has(name) || found === undefined) return found

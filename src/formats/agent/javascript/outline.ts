@@ -12,7 +12,7 @@ export interface Outline {
   readonly bindings: Bindings
   /** Whether names may come from elsewhere: by code that runs code, or adds to the names that all code sees. */
   readonly open: boolean
-  /** The `return` statements that stand in no function. */
+  /** The `return` statements that are in no function. */
   readonly returns: readonly ReturnStatement[]
   /** `export default` and `module.exports =`, each up to the value. */
   readonly exports: readonly Range[]

@@ -2,6 +2,13 @@ import type { Expression, Options, Program, Token, TokenType } from 'acorn'
 import type { Ajv } from 'ajv'
 import packages from '../../../syntax/packages.cjs'
 
+/** What the package does not declare of its parser. */
+interface AcornParser extends Record<(typeof RECURSIVE)[number], (...words: readonly unknown[]) => unknown> {
+  parse(): Program
+  parseExpression(): Expression
+  nextToken(): void
+}
+
 /** Where a JSON Schema does not fit its draft. */
 export interface SchemaFault {
   readonly path: string
@@ -19,8 +26,22 @@ const OPTIONS: Options = {
   allowImportExportEverywhere: true,
 }
 
-// How deep the parser itself can go depends on the stack, and so on the version of Node.
 const DEEPEST_BRACKETS = 200
+
+// What calls itself in the parser: for statements, operands, and groups of regular expressions. How deep it can go
+// depends on the stack, and close to its end V8 ends the process where it compiles a regular expression. A thousand
+// calls need less than half of the stack, and 200 brackets less than a thousand calls.
+const RECURSIVE = [
+  'parseStatement',
+  'parseMaybeAssign',
+  'parseMaybeUnary',
+  'parseExprOp',
+  'parseNew',
+  'parseClass',
+  'regexp_disjunction',
+  'regexp_classContents',
+] as const
+const DEEPEST_CALLS = 1000
 
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema'
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema'
@@ -40,14 +61,16 @@ function judgeOf(uri: string): Ajv | undefined {
   return judge
 }
 
-/** Throws a SyntaxError with `pos`, or a RangeError for too deep nesting (without `pos`: a full stack). */
+/** Throws a SyntaxError with `pos`, or a RangeError for too deep nesting, with `pos` if a bracket is too deep. */
 export function parseCode(code: string): Program {
-  return withinDepth((options) => packages.acorn().parse(code, options))
+  return boundedParser(code, 0).parse()
 }
 
 /** Reads the expression at an offset. Throws as `parseCode` does. */
 export function parseExpression(code: string, at: number): Expression {
-  return withinDepth((options) => packages.acorn().parseExpressionAt(code, at, options))
+  const parser = boundedParser(code, at)
+  parser.nextToken()
+  return parser.parseExpression()
 }
 
 /** The first fault of a schema of `draft`; undefined if there is none or the draft is unknown. */
@@ -65,24 +88,33 @@ export function schemaFault(schema: unknown, draft: string = DRAFT_2020): Schema
   return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
 }
 
-/** Parses with options that end it at the bracket that is nested too deeply. */
-function withinDepth<Parsed>(parser: (options: Options) => Parsed): Parsed {
-  const { braceL, bracketL, dollarBraceL, parenL, braceR, bracketR, parenR } = packages.acorn().tokTypes
+/** A parser that ends at the bracket or the call that is nested too deeply. */
+function boundedParser(code: string, at: number): AcornParser {
+  const { Parser, tokTypes } = packages.acorn()
+  const { braceL, bracketL, dollarBraceL, parenL, braceR, bracketR, parenR } = tokTypes
   const opening: readonly TokenType[] = [braceL, bracketL, dollarBraceL, parenL]
   const closing: readonly TokenType[] = [braceR, bracketR, parenR]
-  let depth = 0
+  let brackets = 0
   const onToken = ({ type, start }: Token): void => {
-    if (opening.includes(type)) depth++
-    else if (closing.includes(type)) depth--
-    if (depth > DEEPEST_BRACKETS)
+    if (opening.includes(type)) brackets++
+    else if (closing.includes(type)) brackets--
+    if (brackets > DEEPEST_BRACKETS)
       throw Object.assign(new RangeError('The brackets are too deep.'), { pos: start })
   }
-  try {
-    return parser({ ...OPTIONS, onToken })
-  } catch (error) {
-    // The parser calls it a mistake of the code when the stack is full.
-    if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space'))
-      throw new RangeError('The stack is too small.')
-    throw error
+  const parser = new (Parser as unknown as new (...start: readonly unknown[]) => AcornParser)(
+    { ...OPTIONS, onToken },
+    code,
+    at,
+  )
+  let calls = 0
+  for (const name of RECURSIVE) {
+    const parse = parser[name].bind(parser)
+    parser[name] = (...words) => {
+      if (++calls > DEEPEST_CALLS) throw new RangeError('The code is too deep.')
+      const node = parse(...words)
+      calls--
+      return node
+    }
   }
+  return parser
 }

@@ -1,3 +1,4 @@
+import { deadScripts } from '../../hook-commands.ts'
 import type { HookLoss } from '../../hook-faults.ts'
 import { tellHookFaults } from '../../hook-faults.ts'
 import { subagentRule, withLines } from '../example.ts'
@@ -13,7 +14,7 @@ export const hooks = subagentRule({
   source: 'https://code.claude.com/docs/en/hooks',
   bad: withLines(...HOOK, '        - command: ./check.sh'),
   good: withLines(...HOOK, '        - type: command', '          command: ./check.sh'),
-  check({ fields, plugin }, report) {
+  check({ fields, plugin, path, files }, report) {
     const field = fields.get('hooks')
     // In plugins they are ignored, as another rule says.
     if (field === undefined || plugin !== undefined) return
@@ -27,6 +28,8 @@ export const hooks = subagentRule({
         }),
       }),
     )
+    for (const { range, message } of deadScripts(field, path, files))
+      report(range, message, { severity: 'warning' })
   },
 })
 

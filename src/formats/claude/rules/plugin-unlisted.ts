@@ -10,7 +10,13 @@ export const pluginUnlisted = subagentRule({
   summary: 'A plugin that lists its agents lists each of them',
   why: 'If `plugin.json` lists files in `agents`, Claude Code does not look into the folder `agents`: a file that is not in the list is not installed.',
   source: 'https://code.claude.com/docs/en/plugins/components',
-  bad: { ...GOOD, files: { 'plugins/review/.claude-plugin/plugin.json': MANIFEST } },
+  bad: {
+    ...GOOD,
+    files: {
+      'plugins/review/.claude-plugin/plugin.json': MANIFEST,
+      'plugins/review/agents/writer.md': goodSubagent.text.replace('reviewer', 'writer'),
+    },
+  },
   good: GOOD,
   check({ frontmatter, name, path, plugin }, report) {
     if (plugin === undefined || plugin.listed.size === 0 || isNamed(path, plugin)) return

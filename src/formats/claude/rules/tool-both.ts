@@ -1,12 +1,14 @@
 import { quote } from '../../../wording/quote.ts'
+import { listed } from '../../../wording/wording.ts'
 import { subagentRule, withLines } from '../example.ts'
+import type { ListedTool } from '../tools-and-models.ts'
 import { readTools } from '../tools-and-models.ts'
 
 export const toolBoth = subagentRule({
   id: 'claude/tool-both',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No tool is both in `tools` and in `disallowedTools`',
-  why: '`disallowedTools` is applied first, so the tool is gone. Text in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
+  why: '`disallowedTools` is applied first, so the tool is gone. If no tool is left, Claude Code starts the agent without any: that is an error. Text in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
   bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
   good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
   check({ fields, text }, report) {
@@ -14,21 +16,32 @@ export const toolBoth = subagentRule({
     const disallowed = fields.get('disallowedTools')
     if (disallowed === undefined) return
     const names = new Set(tools === undefined ? [] : readTools(tools, text).map(({ name }) => name))
-    for (const { name, written, range } of readTools(disallowed, text)) {
-      const removes =
-        written === name || name === 'Agent' || name === 'Task' ? '' : ` removes all of ${quote(name)}`
-      if (names.has(name))
-        report(
-          range,
-          removes === ''
-            ? `${quote(name)} is in both \`tools\` and \`disallowedTools\`, so the agent lacks it. Remove it from one of them.`
-            : `${quote(written)} here${removes}, which \`tools\` names. Remove it, and deny the command in the settings.`,
-        )
-      else if (removes !== '')
-        report(
-          range,
-          `${quote(written)} here${removes}. Write ${quote(name)}, or deny the command in the settings.`,
-        )
+    const removed = readTools(disallowed, text)
+    if (names.size > 0 && [...names].every((name) => removed.some((each) => each.name === name)))
+      return report(
+        disallowed.range,
+        '`disallowedTools` removes every tool that `tools` names, so the agent has none. Remove the line: what `tools` does not name is not available.',
+        { severity: 'error' },
+      )
+    const whole = removed.filter((tool) => isWhole(tool) && names.has(tool.name))
+    if (whole.length > 0) {
+      const [are, them] = whole.length === 1 ? ['is', 'it'] : ['are', 'them']
+      const tools = listed(whole.map(({ name }) => quote(name)))
+      report(
+        [whole[0]!.range[0], whole.at(-1)!.range[1]],
+        `${tools} ${are} in both \`tools\` and \`disallowedTools\`, so the agent lacks ${them}. Remove ${them} from one of the two.`,
+      )
+    }
+    for (const { name, written, range } of removed.filter((tool) => !isWhole(tool))) {
+      const cure = names.has(name)
+        ? `, which \`tools\` names. Remove it, and deny the command in the settings.`
+        : `. Write ${quote(name)}, or deny the command in the settings.`
+      report(range, `${quote(written)} here removes all of ${quote(name)}${cure}`)
     }
   },
 })
+
+/** Whether an entry is the name of a tool alone, or of one whose calls it may choose from. */
+function isWhole({ name, written }: ListedTool): boolean {
+  return written === name || name === 'Agent' || name === 'Task'
+}

@@ -8,12 +8,12 @@ export const toolNone = subagentRule({
   id: 'claude/tool-none',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`tools` leaves the agent a tool',
-  why: 'An empty `tools`, or one in which no name is a tool, gives the agent no tool at all: Claude Code refuses to start it. Without the line the agent inherits every tool.',
+  why: 'If no name in `tools` is a known tool, the agent has no tools, and Claude Code refuses to start it. Without the line the agent inherits every tool. An agent with a `memory` has Read, Write and Edit, whatever the list says.',
   bad: withLines('tools: codebase, fetch'),
   good: withLines('tools: Read, mcp__github__search'),
   check({ fields, text }, report, { isOwnTool }) {
     const field = fields.get('tools')
-    if (field === undefined) return
+    if (field === undefined || fields.has('memory')) return
     const isEmpty = isBlank(field) || (isList(field.value) && field.value.length === 0)
     if (isEmpty)
       return report(

@@ -9,7 +9,7 @@ export const toolParenthesis = subagentRule({
   summary: 'Every parenthesis in a list of tools has its partner',
   why: 'Claude Code splits the list outside of parentheses. The tools after one that never closes become a part of it, and the agent lacks them.',
   bad: withLines('tools: Bash(git log *, Read'),
-  good: withLines('tools: Bash(git log *), Read'),
+  good: withLines('tools: Agent(reviewer), Read'),
   check({ fields }, report) {
     for (const key of ['tools', 'disallowedTools']) {
       const field = fields.get(key)

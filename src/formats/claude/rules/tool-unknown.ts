@@ -1,4 +1,5 @@
-import type { Report } from '../../../model.ts'
+import type { Field, Report } from '../../../model.ts'
+import { isList } from '../../../syntax/fields.ts'
 import { byLine } from '../../../syntax/position.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -8,16 +9,16 @@ import { meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, readTools, reportNearTool, withoutParted } from '../tools-and-models.ts'
+import { isTool, readTools, reportMarkedTool, reportNearTool, withoutParted } from '../tools-and-models.ts'
 import type { UnknownTool } from '../unknown-tools.ts'
-import { isOfServers, unknownAmong } from '../unknown-tools.ts'
+import { isOfServers, markedAmong, unknownAmong } from '../unknown-tools.ts'
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
-  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are never reported. Name your own tools in `tools` of the config file.',
+  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are reported only for a mark that no name of them has, such as a dot. Name your own tools in `tools` of the config file.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
@@ -26,9 +27,11 @@ export const toolUnknown = subagentRule({
     const { fields, text } = subagent
     const tools = ['tools', 'disallowedTools'].flatMap((key) => {
       const field = fields.get(key)
-      return field === undefined ? [] : withoutParted(readTools(field, text), text, report)
+      if (field === undefined) return []
+      return withoutParted(withoutJoined(field, text, report), text, report, true)
     })
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
+    for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
     for (const line of byLine(unknownAmong(tools, fields, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
@@ -36,6 +39,21 @@ export const toolUnknown = subagentRule({
     }
   },
 })
+
+/** The tools of a field; of items below a text, which YAML joins to it, it reports the first. */
+function withoutJoined(field: Field, text: string, report: Report): readonly ListedTool[] {
+  const tools = readTools(field, text)
+  const [start, end] = field.range
+  const item = isList(field.value) ? null : /- (?<=\n[ \t]+- )\S.*/.exec(text.slice(start, end))
+  const joined = item === null ? -1 : tools.findIndex(({ name }) => name === '-')
+  if (item === null || joined === -1) return tools
+  const at = start + item.index
+  report(
+    [at, at + item[0].trimEnd().length],
+    `YAML reads ${quote(item[0].trimEnd())} as more of the text above it. Write all tools on one line, or each of them as an item below the key.`,
+  )
+  return tools.slice(0, joined)
+}
 
 /** `Agent(reviewr)`: of the agents that it may start, those whose names are slips. */
 function reportAgents({ name, written, range }: ListedTool, { path, files }: Subagent, report: Report): void {

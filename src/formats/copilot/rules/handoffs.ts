@@ -46,13 +46,14 @@ export const handoffs = copilotRule({
       }
       const place = parts.values().next().value?.key ?? item
       const misspelt = reportParts(parts, report)
-      const missing = ['label', 'agent'].filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
+      const missing = REQUIRED.filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
       if (missing.length > 0)
         report(
           place,
           `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add ${missing.length === 1 ? 'it' : 'them'}.`,
         )
-      if (isBlank(parts.get('prompt')) && !misspelt.has('prompt'))
+      // An empty text is meant: the next agent starts without one.
+      if ((parts.get('prompt')?.value ?? null) === null && !misspelt.has('prompt'))
         report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
           severity: 'warning',
         })
@@ -80,20 +81,33 @@ function reportLabel(label: TextField, labels: Map<string, TextField>, report: R
     })
 }
 
-const REQUIRED = ['label', 'agent', 'prompt']
+/** Without these there is no button. */
+const REQUIRED = ['label', 'agent']
 
 /** What each part of a handoff is, and how a message asks for it. */
 const PARTS = new Map<string, readonly [kind: string, wanted: string]>([
-  ...[...REQUIRED, 'model'].map((name) => [name, ['text', 'plain text']] as const),
+  ...[...REQUIRED, 'prompt', 'model'].map((name) => [name, ['text', 'plain text']] as const),
   ...['send', 'showContinueOn'].map((name) => [name, ['a boolean', '`true` or `false`']] as const),
 ])
+
+/** What people call some of them. */
+const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
+  ['label', /^(?:title|name|text|button|caption)$/i],
+  ['prompt', /^(?:context|instructions?|message|task|text)$/i],
+]
+
+/** The part of a handoff that is meant by a name that is none. */
+function meantPart(name: string, parts: Copilot['fields']): string | undefined {
+  const called = CALLED.find(([part, names]) => names.test(name) && !parts.has(part))
+  return called?.[0] ?? nearestOf(name, [...PARTS.keys()])[0]
+}
 
 /** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
 function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<string> {
   const misspelt = new Set<string>()
   for (const [name, { key, value, range }] of parts) {
     const [kind, wanted] = PARTS.get(name) ?? []
-    const [meant] = kind === undefined ? nearestOf(name, [...PARTS.keys()]) : []
+    const meant = kind === undefined ? meantPart(name, parts) : undefined
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
       report(key, `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {

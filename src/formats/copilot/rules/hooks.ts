@@ -34,6 +34,11 @@ const EVENTS = [
   'SubagentStop',
   'Stop',
 ]
+/** As Copilot CLI names them. Source: https://docs.github.com/en/copilot/reference/hooks-reference#hook-events */
+const CLI_EVENTS =
+  'agentStop errorOccurred notification permissionRequest postToolUse postToolUseFailure preCompact preToolUse sessionEnd sessionStart subagentStart subagentStop userPromptSubmitted userPromptTransformed'.split(
+    ' ',
+  )
 /** What starts a hook: on any system, or on some. */
 const COMMANDS = ['command', 'windows', 'linux', 'osx', 'bash', 'powershell']
 const TYPES: readonly (readonly [name: string, type: string])[] = [
@@ -43,12 +48,12 @@ const TYPES: readonly (readonly [name: string, type: string])[] = [
 ]
 
 function reportEvent(event: string, { key, value }: Field, report: Report): void {
-  // Copilot CLI writes the same events with a small letter, and has some more of those.
-  if (/^[A-Z]/.test(event) && !EVENTS.includes(event)) {
-    const nearest = nearestOf(event, EVENTS)
+  if (!isEvent(event)) {
+    const isSmall = /^[a-z]/.test(event)
+    const nearest = nearestOf(event, isSmall ? [...CLI_EVENTS, ...EVENTS] : EVENTS)
     return report(
       key,
-      `VS Code has no event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`,
+      `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`,
     )
   }
   if (!isList(value))
@@ -57,6 +62,12 @@ function reportEvent(event: string, { key, value }: Field, report: Report): void
       `The hooks of ${quote(event)} are ${kindOf(value)}, not a list. Start each of them with \`- \`.`,
     )
   for (const item of value) reportHook(event, key, item, report)
+}
+
+/** Copilot CLI writes the events of VS Code with a small letter, and some in other words. */
+function isEvent(event: string): boolean {
+  if (EVENTS.includes(event) || CLI_EVENTS.includes(event)) return true
+  return /^[a-z]/.test(event) && EVENTS.includes(event[0]!.toUpperCase() + event.slice(1))
 }
 
 function reportHook(event: string, key: Field['key'], hook: Value, report: Report): void {

@@ -8,7 +8,7 @@ export const infer = copilotRule({
   id: 'copilot/infer',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
-  summary: 'The retired field `infer` is not used',
+  summary: 'The old field `infer` is not used',
   why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default.',
   source: GITHUB,
   bad: withLines('infer: false'),

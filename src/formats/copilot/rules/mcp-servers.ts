@@ -1,7 +1,10 @@
-import type { Field, Report } from '../../../model.ts'
+import type { Field, Range, Report } from '../../../model.ts'
 import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
+import { listed } from '../../../wording/wording.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
+
+type Mapping = ReadonlyMap<string, Field>
 
 const REMOTE = new Set(['http', 'sse'])
 const LOCAL = new Set(['local', 'stdio'])
@@ -10,12 +13,19 @@ const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'A local MCP server has a `command`, a remote one a `url`',
-  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. A token in the file is no secret.',
+  summary: 'A local MCP server has a `command`, a remote one a `url`, and each has `tools`',
+  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret.',
   source: GITHUB,
   bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
-  good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
+  good: withLines(
+    'mcp-servers:',
+    '  docs:',
+    '    type: http',
+    '    url: https://example.com/mcp',
+    "    tools: ['*']",
+  ),
   check({ fields }, report) {
+    const isOfVsCode = fields.get('target')?.value === 'vscode'
     const servers = fields.get('mcp-servers')?.value
     if (!isMapping(servers)) return
     for (const [name, { key, value }] of servers) {
@@ -45,16 +55,41 @@ export const mcpServers = copilotRule({
         report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
       else if (type === '' && !command && !url)
         report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
+      else if (!isOfVsCode) reportLacking(name, key, value, report)
       reportParts(name, value, report)
     }
   },
 })
 
+/** What Copilot CLI refuses the agent for. */
+function reportLacking(name: string, key: Range, server: Mapping, report: Report): void {
+  const tools = server.get('tools')
+  const isLocal = !isBlank(server.get('command'))
+  const missing = isLocal && !server.has('args') ? ['args'] : []
+  const lists = tools === undefined ? [...missing, 'tools'] : missing
+  const end = { severity: 'error', postscript: ' Copilot CLI refuses the agent.' } as const
+  if (lists.length > 0) {
+    const added = lists.map((list) => ADDED[list]!)
+    const names = listed(lists.map((list) => quote(list)))
+    report(key, `The server ${quote(name)} lacks ${names}. Add ${listed(added)}.`, end)
+  } else if (!isList(tools!.value))
+    report(
+      tools!.key,
+      `The \`tools\` of the server ${quote(name)} are ${kindOf(tools!.value)}, not a list. Write a list, such as \`["*"]\` for all.`,
+      end,
+    )
+}
+
+const ADDED: Readonly<Record<string, string>> = {
+  args: '`args: []`',
+  tools: '`tools: ["*"]`, or the names of some',
+}
+
 /** Tokens, by prefixes that no other value has. */
 const SECRET =
   /^(?:(?:Bearer|token) )?(?:gh[opsu]_\w{20,}|github_pat_\w{20,}|sk-[\w-]{20,}|xox[abp]-[\w-]{10,}|AKIA[0-9A-Z]{16})$/
 
-function reportParts(name: string, server: ReadonlyMap<string, Field>, report: Report): void {
+function reportParts(name: string, server: Mapping, report: Report): void {
   const args = server.get('args')
   if (args !== undefined && args.value !== null && !isList(args.value))
     report(

@@ -6,7 +6,7 @@ import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
-const SERVER = ['mcp-servers:', '  jira:', '    url: https://example.com/mcp']
+const SERVER = ['mcp-servers:', '  jira:', '    url: https://example.com/mcp', "    tools: ['*']"]
 
 export const serverUnknown = copilotRule({
   id: 'copilot/server-unknown',

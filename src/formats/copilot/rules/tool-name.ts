@@ -1,6 +1,8 @@
 import type { Report, Value } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
+import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
+import { isOneLetterOff } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
 
@@ -9,7 +11,7 @@ export const toolName = copilotRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
-  why: 'Clients ignore a tool that they do not know, and say nothing. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`; `mcp__server__tool` is the spelling of Claude Code.',
+  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`; `mcp__server__tool` is the spelling of Claude Code.',
   source: `${GITHUB}#tools`,
   bad: withLines('tools: read edit search'),
   good: withLines('tools: read, edit, github/list_issues'),
@@ -27,6 +29,8 @@ const ALIASES = new Set(
     ' ',
   ),
 )
+/** A shorter name is near to too many. */
+const LEAST = 5
 const OF_SERVER = /^[\w.-]+\/(?:[\w.-]+|\*)$/
 const CLAUDE = /^mcp__[\w*-]+$/
 
@@ -42,6 +46,15 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
   }
   for (const each of isItem ? [value] : value.split(',')) {
     const name = each.trim()
+    const alias = meantAlias(name)
+    if (alias !== undefined) {
+      const fix = name === value && isPlain ? suggest(`Write ${quote(alias)}`, range, alias) : {}
+      report(
+        range,
+        `${quote(name)} is no tool of Copilot, which ignores it. Did you mean ${quote(alias)}?`,
+        fix,
+      )
+    }
     if (!CLAUDE.test(name)) continue
     const [, server, tool = '*'] = name.split('__')
     const meant = `${server}/${tool}`
@@ -52,6 +65,13 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
       fix,
     )
   }
+}
+
+/** The tool that a word is one edit from. */
+function meantAlias(name: string): string | undefined {
+  // With a separator it may be one of another client, such as `web_search`.
+  if (!/^[a-z]+$/i.test(name) || name.length < LEAST || isTool(name)) return undefined
+  return onlyOne([...ALIASES].filter((alias) => alias.length >= LEAST && isOneLetterOff(name, alias)))
 }
 
 function isAlias(name: string): boolean {

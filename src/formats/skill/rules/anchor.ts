@@ -128,7 +128,7 @@ function nearestAnchor(name: string, anchors: ReadonlySet<string>, search: Searc
   return onlyOne(near.length > 0 ? near : known.filter((each) => each.startsWith(`${name}-`)))
 }
 
-/** What two slugs of one heading have in common, whoever made them. */
+/** What two slugs of one heading have in common, whatever made them. */
 function lettersOf(slug: string): string {
   return slug.replace(/[^\p{L}\p{N}]/gu, '')
 }

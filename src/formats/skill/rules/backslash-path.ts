@@ -45,7 +45,7 @@ const PATH =
   /(?<![\w\\/:.$%-])(?:\.\\)?((?:[\w-][\w.-]{0,60}\\){1,8}[\w-][\w.-]{0,60}\.[a-z]\w{0,9})(?![\w\\/])/g
 const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
 
-/** The paths in prose that lead to a file of the skill once their backslashes are slashes. */
+/** The paths in prose that point to a file of the skill once their backslashes are slashes. */
 function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
   const { text, path: own, files } = skill
   const written = markdownOf(skill).paragraphs.flatMap(({ range: [from, to] }) =>

@@ -6,8 +6,6 @@ import type { Skill } from '../parse.ts'
 
 const MOST_LINES = 499
 const MOST_TOKENS = 5000
-/** What is over by so little, nobody splits: an info. A limit of one’s own is one. */
-const NEAR = 1.1
 /** So far the estimate may be off. */
 const ESTIMATED = 1.1
 const ADVICE = 'Everything below this line is over. Move details to `references/`.'
@@ -16,7 +14,7 @@ export const bodyLength = skillRule({
   id: 'skill/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
-  why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed.',
+  why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. More lines alone, of less text, are an info.',
   whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',
   max: MOST_LINES,
   mindedBy: clientsMinding('body-over-500-lines'),
@@ -26,7 +24,6 @@ export const bodyLength = skillRule({
   check(skill, report, { max }) {
     const { text } = skill
     const lines = linesOf(text, max)
-    const isNear = max === MOST_LINES && lines !== undefined && lines.number <= MOST_LINES * NEAR
     const tokens = tokensOf(skill)
     const at = Math.min(lines?.over ?? Infinity, tokens?.over ?? Infinity)
     if (at === Infinity) return
@@ -39,7 +36,8 @@ export const bodyLength = skillRule({
           : `The file has ${count(lines.number)} lines and about ${count(tokens.number)} tokens; ${limit} lines and ${count(MOST_TOKENS)} tokens are recommended.`
     report([at, at], `${problem} ${ADVICE}`, {
       ...(lines && { punished: ['body-over-500-lines'] }),
-      ...(isNear && tokens === undefined && { severity: 'info' }),
+      // Many short lines cost nobody anything. A limit of one’s own is one.
+      ...(max === MOST_LINES && tokens === undefined && { severity: 'info' }),
     })
   },
 })

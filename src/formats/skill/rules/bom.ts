@@ -10,7 +10,7 @@ export const bom = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
-  why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all. In a folder that these do not look into it is a warning.',
+  why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all. In a folder that these do not look into it is an info.',
   mindedBy: clientsMinding('bom'),
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
@@ -25,7 +25,7 @@ export const bom = skillRule({
       `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${elsewhere}`,
       {
         ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
-        ...(isLost ? { violation: 'bom' } : { punished: ['bom'], severity: 'warning' as const }),
+        ...(isLost ? { violation: 'bom' } : { punished: ['bom'], severity: 'info' as const }),
       },
     )
   },

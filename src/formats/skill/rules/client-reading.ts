@@ -5,6 +5,7 @@ import type { ViolationId } from '../../../clients/violations.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import type { Range } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { hasControlCharacter } from '../../control-character.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { nameFault } from '../name.ts'
 import type { Skill } from '../parse.ts'
@@ -17,6 +18,9 @@ const ADVICE: Readonly<Partial<Record<ViolationId, string>>> = {
   'name-not-text': 'Some clients take the `name` for a number or a date. Quote it.',
   'name-bad-charset': 'The `name` has characters that not every client takes. Use a–z, 0–9 and hyphens.',
   'description-not-text': 'Some clients take the `description` for a number or a date. Quote it.',
+  'rewritten-description': 'Some clients take the `description` for a number or a date. Quote it.',
+  'invisible-description': 'The `description` has no visible character. Say what the skill does.',
+  'unread-lines': 'Some clients read the first line of the `description` alone. Write one line.',
   'blank-description': 'The `description` is blank. Say what the skill does and when to use it.',
   'unread-quotes': 'The `description` is not read as YAML. Write it as one text in quotes.',
   'unusual-frontmatter': 'Not every client reads the frontmatter. Write each field on a line of its own.',
@@ -29,12 +33,20 @@ export const clientReading = skillRule({
   summary: 'Clients read the skill as it is written',
   why: 'Clients read YAML in different ways: to one `1_000` or `2026-01-01` is text, to another a number or a date. Other rules report what most clients mind; this one reports what is left, for the agents in `clients`, or for all that were asked.',
   mindedBy: READERS.map(({ id }) => id),
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md',
   bad: {
     path: 'skills/2026-01-01/SKILL.md',
     text: goodSkill.text.replace('name: pdf', 'name: 2026-01-01'),
   },
-  violations: ['blank-description', 'unread-quotes', 'unusual-frontmatter', 'too-large'],
+  violations: [
+    'blank-description',
+    'rewritten-description',
+    'invisible-description',
+    'unread-lines',
+    'unread-quotes',
+    'unusual-frontmatter',
+    'too-large',
+  ],
   check(skill, report, { clients }) {
     if (skill.frontmatter.state !== 'read') return
     const reported = new Set<string>()
@@ -58,8 +70,12 @@ function adviceOn(id: ViolationId, field: string | undefined): string | undefine
 }
 
 /** Whether another rule says so, since it is wrong in all YAML. */
-function isReported({ id, field }: Fault, { fields, name, description }: Skill): boolean {
+function isReported({ id, field }: Fault, skill: Skill): boolean {
+  const { text, frontmatter, fields, name, description } = skill
   if (id === 'name-not-text') return name === undefined
+  // Where YAML has no name, or its parser refuses a character, some read the lines by themselves.
+  if (id === 'unread-quotes')
+    return name === undefined || hasControlCharacter(text.slice(...frontmatter.content))
   if (id === 'description-not-text' || id === 'blank-description') return description === undefined
   if (id === 'name-bad-charset')
     return name === undefined || nameFault(name.value) !== undefined || /[^\x00-\x7f]/.test(name.value)

@@ -3,6 +3,7 @@ import { groupBy } from '../../../wording/compare.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
 import { otherAt } from '../../by-key.ts'
+import { mirroredPaths } from '../../mirrored.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -15,7 +16,7 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
   summary: 'Copies of a skill for several clients say the same',
   why: 'A skill that lies in the folders of two clients, such as `.claude/skills/pdf` and `.agents/skills/pdf`, is often changed in one of them only. Compared are descriptions and bodies that differ in a few lines; fields may differ, and so may the names of the clients’ folders.',
   whenNot: 'Each copy is written for its client.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#folders',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#folders',
   bad: {
     path: '.claude/skills/pdf/SKILL.md',
     text: `${goodSkill.text}\n${STEPS}`,
@@ -26,9 +27,12 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
     text: goodSkill.text,
     files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
   },
-  checkAll(headers, report) {
+  checkAll(headers, report, settingsOf) {
     for (const [first, ...copies] of groupBy(headers, placeIn).values()) {
       for (const copy of copies) {
+        // Another rule compares these, with all of their files.
+        const { mirrors = [] } = settingsOf(copy).demands ?? {}
+        if (mirrors.some(({ value }) => mirroredPaths(copy.path, value).includes(first.path))) continue
         const [own, other] = [copy.header.own!, first.header.own!]
         const difference = differenceOf(own.lines, other.lines)
         if (difference === undefined) continue

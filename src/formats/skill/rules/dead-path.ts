@@ -29,7 +29,7 @@ export const deadPath = skillRule({
   bad: { path: goodSkill.path, text: TEXT },
   good: { path: goodSkill.path, text: TEXT, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
   check(skill, report, options) {
-    // A path that leads nowhere may mean a file that nothing names.
+    // A path that does not resolve may mean a file that nothing names.
     const covering: Report = (range, message, details) =>
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
     reportDeadPaths(skill, covering, options, (path, around) =>
@@ -41,7 +41,7 @@ export const deadPath = skillRule({
       if (options.allows(path)) continue
       const others = rest.map(({ range }) => range)
       covering(first.range, `${quote(path)} does not exist. Add the file or correct the path.`, {
-        ...alsoAt(others, 'This path leads to it, too.'),
+        ...alsoAt(others, 'This path points to it, too.'),
       })
     }
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })

@@ -5,17 +5,17 @@ import { goodSkill, skillRule } from '../example.ts'
 import { vagueness } from '../vagueness.ts'
 
 /**
- * Words that no sentence ends with: in capitals they may be names of operators, `what and when` is a question, and
- * `the 80's`, `PDF's` and `Lowe's` are no owners.
+ * Words that no sentence ends with. In capitals they may be names of operators, and `what and when` is a question.
+ * `where they came from` is whole, unless dots or a comma follow.
  */
 const LAST_WORD =
-  /(?:\s(?:and|or|the|(?<!\b(?:and|or) )when|with|via|from)|\s[a-z]\S*[a-z]['’]s)(?:\.{1,3}|…|,)?$/
+  /\s(?:(?:and|or|the)(?:\.{1,3}|…|,)?|(?:(?<!\b(?:and|or) )when|via)(?:\.{2,3}|…|,)?|(?:with|from)(?:\.{2,3}|…|,))$/
 
 export const descriptionCut = skillRule({
   id: 'skill/description-cut',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The description is not cut off in mid-sentence',
-  why: 'A tool that shortens descriptions may cut off the words that say when to use the skill. Reported are those that end with `and`, `or`, `the`, `when`, `with`, `via`, `from` or a possessive.',
+  why: 'A tool that shortens descriptions may cut off the words that say when to use the skill. Reported are those that end with `and`, `or`, `the`, `when` or `via`, or with dots after `with` or `from`.',
   source: 'https://agentskills.io/specification#description-field',
   bad: changed(goodSkill, 'the user has a PDF', 'the user wants to read, fill or'),
   check({ description, text }, report) {

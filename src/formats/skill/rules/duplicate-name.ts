@@ -9,7 +9,7 @@ import { reportDuplicates } from '../report-duplicate-names.ts'
 export const duplicateName: RepositoryRule<SkillHeader> = {
   id: 'skill/duplicate-name',
   severity: { recommended: 'warning', strict: 'warning' },
-  coveredBy: 'skill/name-directory',
+  coveredBy: ['skill/name-directory', 'skill/name-format'],
   summary: 'No two skills of one `skills` directory share a name',
   why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages, in their own `skills` or `skills-…` directories, are not compared. Nor are skills inside another skill, and the skills of different owners in `skills/OWNER/NAME`.',
   source: 'https://agentskills.io/specification#name-field',

@@ -28,7 +28,7 @@ export const emptyReference = skillRule({
       report(
         link.range,
         `${quote(to.written)} is empty. Write the text, or remove the link.`,
-        alsoAt(others, 'This link leads to it, too.'),
+        alsoAt(others, 'This link points to it, too.'),
       )
     }
   },

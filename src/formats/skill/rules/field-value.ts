@@ -2,7 +2,7 @@ import { claudeCode } from '../../../clients/claude-code.ts'
 import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import { isSeen } from '../../../clients/places.ts'
-import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
+import { readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
 import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
@@ -22,7 +22,7 @@ export const fieldValue = skillRule({
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md',
   bad: skillWith('context: forked'),
   violations: ['field-value'],
   check({ fields, path, text }, report, { clients: chosen }) {
@@ -31,19 +31,28 @@ export const fieldValue = skillRule({
       const clients = CLIENT_FIELDS.get(key)
       if (clients === undefined || field.value === null || !isOwn(key, clients)) continue
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
-      if (readers.length === 0) continue
+      // Without commands that Claude Code runs, `shell` is a field of another schema, or does nothing.
+      if (readers.length === 0 || (key === 'shell' && !RUNS.test(text))) continue
       const about = { key, readers: readersOf(readers), text }
       const own = reportUnfit(key, report)
-      reportType(field, about, own)
+      const type = { field: key, type: typeOf(field.value), path }
+      reportType(field, about, withPostscript(whoRefuses(type, chosen), own))
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
     }
   },
 })
 
+/** A command, or a block of them, that Claude Code runs before the model reads the skill. */
+const RUNS = /!`|^ {0,3}(?:`{3,}|~{3,})!/m
+
 /** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
 function isOwn(key: string, clients: readonly string[]): boolean {
   return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
+}
+
+function withPostscript(postscript: string, report: Report): Report {
+  return (range, message, details) => report(range, message, { ...details, postscript })
 }
 
 interface OwnField {
@@ -78,6 +87,8 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return
   if (DEFAULTS[key] === value) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
+  if (PROSE.test(value))
+    return report(range, `${problem} If it says when to use the skill, move it to \`description\`.`)
   // Where there is one value, the field itself is the choice.
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
@@ -92,6 +103,9 @@ function reportModel({ value, range }: Field, { key, readers }: OwnField, report
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
   propose(range, { problem, meant, otherwise: '' }, report)
 }
+
+/** Text for people: values are words. */
+const PROSE = /^\S+(?:\s+\S+){3}/
 
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }

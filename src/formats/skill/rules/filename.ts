@@ -1,3 +1,4 @@
+import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
@@ -14,12 +15,12 @@ export const filename = skillRule({
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   violations: ['lowercase-skill-md'],
-  check({ path, files, home }, report) {
+  check({ path, files, home }, report, { clients }) {
     const name = basename(path)
     if (name !== 'SKILL.md')
       return report(
         [0, 0],
-        `The file is named ${quote(name)}, which some clients do not find. ${cureFor(path, files)}.`,
+        `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`,
         {
           ...(name === 'skill.md' && { severity: 'warning' }),
           ...(isUnseen(path) && { severity: 'info' }),
@@ -34,6 +35,13 @@ export const filename = skillRule({
       )
   },
 })
+
+/** Who does not find the file; skills that are to install lie in no client’s folder. */
+function whoMisses(path: string, chosen: readonly string[] | undefined): string {
+  const titles = refusing('lowercase-skill-md', path, chosen)
+  if (titles.length === 0) return ', which some clients do not find'
+  return `, which ${readersOf(titles)} ${titles.length === 1 ? 'does' : 'do'} not find on Linux`
+}
 
 /** Hidden folders of collections, which are installed from there. */
 const OF_COLLECTION = /^\.(?:curated|experimental|system)$/

@@ -2,13 +2,14 @@ import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import type { Details, Report } from '../../../model.ts'
 import { isRecord, recordIn } from '../../../references/plugins.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { readTools } from '../../claude/tools-and-models.ts'
 import { withBody } from '../../examples.ts'
 import { skillRule, skillWith } from '../example.ts'
 import type { Injection } from '../injections.ts'
-import { allows, askedParts, injections } from '../injections.ts'
+import { allows, askedParts, gluedCommands, injections } from '../injections.ts'
 import type { Skill } from '../parse.ts'
 
 const RUN = 'The changes: !`gh pr diff`'
@@ -16,6 +17,7 @@ const RUN = 'The changes: !`gh pr diff`'
 export const injectedCommand = skillRule({
   id: 'skill/injected-command',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`allowed-tools` allows the commands that Claude Code runs in the text',
   why: 'Claude Code runs ``!`gh pr diff` `` before the model reads the skill, and asks nobody. If neither `allowed-tools` nor a setting allows the command, it aborts the skill. It does so in code too, where the command may be an example. Commands that only read, such as `git log`, are always allowed. Without patterns of commands in `allowed-tools`, the settings may allow them all, so that is an info.',
   source: 'https://code.claude.com/docs/en/skills#when-an-injected-command-fails',
@@ -26,7 +28,22 @@ export const injectedCommand = skillRule({
     const field = skill.fields.get('allowed-tools')
     const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
     const entries = [...listed, ...allowedBySettings(skill)]
-    const refused = injections(skill).flatMap((injection) => {
+    for (const range of gluedCommands(skill))
+      report(
+        range,
+        `Claude Code does not run ${quote(skill.text.slice(range[0] + 2, range[1] - 1))} here, since there is no space before the \`!\`. Add one.`,
+        suggest('Add a space', [range[0], range[0]], ' '),
+      )
+    const all = injections(skill)
+    tell(
+      all.flatMap((each) => (isPlaceholder(each.command) ? { ...each, part: each.command } : [])),
+      (part) =>
+        `Claude Code runs ${quote(part)} here, in an example too, and aborts the skill, since no shell takes the placeholder. Put the example into another file, or text before its \`!\`.`,
+      report,
+      {},
+    )
+    const refused = all.flatMap((injection) => {
+      if (isPlaceholder(injection.command)) return []
       const part = askedParts(injection.command).find((each) => !entries.some((entry) => allows(entry, each)))
       return part === undefined ? [] : { ...injection, part }
     })
@@ -47,6 +64,11 @@ export const injectedCommand = skillRule({
     )
   },
 })
+
+/** `git log <branch>`: every shell takes the brackets for redirections. */
+function isPlaceholder(command: string): boolean {
+  return /(?:^|[\s"'])<[a-z][a-z _-]*>(?=$|[\s"'])/i.test(command)
+}
 
 interface Refused extends Injection {
   readonly part: string

@@ -22,11 +22,11 @@ export const lineSeparator = skillRule({
       if (quoted.some((value) => value.range[0] < range[0] && range[0] < value.range[1])) continue
       // A space before a key would make it a part of the value above.
       const isAtMargin = index === 0 || yaml[index - 1] === '\n'
-      const cure = isAtMargin ? 'Delete it' : 'Write a space'
+      const advice = isAtMargin ? 'Delete it' : 'Write a space'
       report(
         range,
-        `The YAML of Python clients takes ${codePointOf(found)} for a line break, so they refuse the file or cut the value. ${cure}.`,
-        revealing(suggest(cure, range, isAtMargin ? '' : ' ')),
+        `The YAML of Python clients takes ${codePointOf(found)} for a line break, so they refuse the file or cut the value. ${advice}.`,
+        revealing(suggest(advice, range, isAtMargin ? '' : ' ')),
       )
     }
   },

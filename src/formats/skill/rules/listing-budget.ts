@@ -24,7 +24,7 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
   severity: { recommended: 'info', strict: 'info' },
   summary: 'The list of all skills of a repository fits the room that clients give it',
   why: 'A client shows the model a list of all skills, with room for a share of the context or a number of characters. Above that it cuts or drops descriptions, and then skills: the model cannot choose what it cannot read. Only skills in the clients’ own folders count. The room is that of each client’s default model; with another model, set `contextWindow`. A warning where you chose a client whose list is too full.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#the-list-of-skills',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#the-list-of-skills',
   bad: {
     path: '.claude/skills/bank/SKILL.md',
     text: long('bank').replace('Reads', 'Reads and prints'),

@@ -8,7 +8,7 @@ export const location = skillRule({
   summary: 'A skill in a client’s folder lies where that client looks',
   why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, folders one letter from the right one, and skills among agents. Clients that look there and find the skill are no reason to report it. With `clients`, a client that you chose and that does not find the skill is an error.',
   whenNot: 'The skill is read by its path only, or settings of the client name its folder.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#odd-places',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#odd-places',
   bad: { path: '.claude/skills/office/pdf/SKILL.md', text: goodSkill.text },
   good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
   // What it covers it reports.

@@ -1,3 +1,4 @@
+import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
 import { pluginAround } from '../../../references/plugins.ts'
@@ -25,6 +26,8 @@ export const nameDirectory = skillRule({
   check(skill, report) {
     const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
+    // A folder of a client has its own name.
+    if (directory !== 'skills' && ownPlaceOf(skill.path)?.below.length === 1) return
     const real = normalizeName(directory)
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`

@@ -27,7 +27,7 @@ export const nameFormat = skillRule({
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
-  violations: ['name-bad-charset', 'name-too-long'],
+  violations: ['name-bad-charset', 'name-capitals', 'name-too-long'],
   check({ name, directory, path }, report) {
     if (name === undefined) return
     // The rule about the directory proposes another name.
@@ -50,12 +50,12 @@ function reportName(name: TextField, directory: string | undefined, path: string
   const details: Details = { ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
-  // What is accepted of capitals differs.
   const isCapitals = nameFault(name.value.toLowerCase()) === undefined
+  const violation = isCapitals ? 'name-capitals' : 'name-bad-charset'
   report(name.range, `${problem} ${advice}.`, {
     ...details,
-    ...(!isCapitals && { violation: 'name-bad-charset' }),
-    punished: ['name-bad-charset', ...(isLong ? ['name-too-long'] : [])],
+    violation,
+    punished: [violation, ...(isLong ? ['name-too-long'] : [])],
   })
 }
 

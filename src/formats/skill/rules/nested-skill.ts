@@ -1,12 +1,19 @@
+import { CLIENTS } from '../../../clients/index.ts'
+import type { Sight } from '../../../clients/places.ts'
+import { sightOf } from '../../../clients/places.ts'
+import { isAsked, readersOf } from '../../../clients/who-loses.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
+
+/** Why a client that looks into the folder does not find a skill inside another one. */
+const HIDING: readonly Sight['where'][] = ['nested', 'depth', 'beside-root']
 
 export const nestedSkill = skillRule({
   id: 'skill/nested-skill',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No skill lies inside another skill’s directory',
-  why: 'Clients differ: some load the inner skill too, some never see it. A file without frontmatter there is a part of the outer skill, and nothing else is said of it.',
+  why: 'Clients differ: some load the inner skill too, others never see it. Nothing is said where those that look there, or that you chose, find it. A file without frontmatter there is a part of the outer skill, and nothing else is said of it.',
   whenNot: 'The inner skill is meant for clients that search all levels.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: {
@@ -14,13 +21,20 @@ export const nestedSkill = skillRule({
     text: goodSkill.text.replace('name: pdf', 'name: word'),
     files: { 'skills/office/SKILL.md': goodSkill.text.replace('name: pdf', 'name: office') },
   },
-  check({ enclosing, fragment }, report) {
+  check(skill, report, { clients }) {
+    const { enclosing, fragment } = skill
     if (enclosing === undefined) return
+    const blind = CLIENTS.filter(
+      (client) => isAsked(client, clients) && HIDING.includes(sightOf(client, skill).where),
+    )
+    if (blind.length === 0) return
     const outer =
       enclosing === '' ? 'the skill at the repository’s root' : `the skill ${quote(basename(enclosing))}`
     const advice = fragment
       ? 'If it is only a part of that skill, rename the file and correct the links to it'
       : 'Move it out of that directory'
-    report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${advice}.`)
+    const readers = readersOf(blind.map(({ title }) => title))
+    const find = `${blind.length === 1 ? 'does' : 'do'} not find it`
+    report([0, 0], `This file is inside ${outer}, where ${readers} ${find}. ${advice}.`)
   },
 })

@@ -63,7 +63,7 @@ function meantInside({ to }: Target, skill: Skill, installed: string): string | 
   return path?.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
 }
 
-/** Whether a file has links of its own, which lead nowhere from a copy of it alone. */
+/** Whether a file has links of its own, which do not resolve from a copy of it alone. */
 function hasLinks(path: string, { files }: Skill): boolean {
   if (!isOwnFile(path, files)) return false
   const { targets, others } = referenceAt(path, files)
@@ -81,6 +81,7 @@ function messageOn({ to }: Target, meant: string | undefined, skill: Skill): str
     : to.exists && hasLinks(to.path, skill)
       ? 'Copy the file and the files that it links into the skill, correct the links in the copies, and link the copy.'
       : 'Copy the file into the skill, and link the copy.'
-  if (to.outside) return `${shown} is outside the repository, so nobody else has it. ${copy}`
+  if (to.outside)
+    return `${shown} is outside the repository, so nobody else has it. ${copy} If there is no such file, delete the link.`
   return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
 }

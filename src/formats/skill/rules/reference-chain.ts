@@ -55,7 +55,7 @@ interface Search {
   links: number
 }
 
-/** The files that SKILL.md does not name and a reference leads to, from its folder; whether by an own link. */
+/** The files that SKILL.md does not name and a reference points to, from its folder; whether by an own link. */
 function unnamedFrom(reference: string, search: Search): ReadonlyMap<string, boolean> {
   const { skill, known, read } = search
   const { home, files } = skill

@@ -1,9 +1,25 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { fieldNamesOf } from '../../../clients/client.ts'
+import type { Field } from '../../../model.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { listed } from '../../../wording/wording.ts'
 import { goodSkill, skillRule, skillWith } from '../example.ts'
 
+function isSame(one: Field | undefined, other: Field | undefined): boolean {
+  return typeof one?.value === 'string' && one.value === other?.value
+}
+
 /** Where a first field is looked for. */
 const LONGEST_START = 200
+
+const REQUIRED = ['name', 'description']
+const OF_CLAUDE_CODE = new Set([
+  ...REQUIRED,
+  'license',
+  'compatibility',
+  'metadata',
+  ...fieldNamesOf(claudeCode),
+])
 
 export const secondFrontmatter = skillRule({
   id: 'skill/second-frontmatter',
@@ -18,14 +34,19 @@ export const secondFrontmatter = skillRule({
     if (frontmatter.state !== 'read') return
     const start = body[0] + /^\s*/.exec(text.slice(...body))![0].length
     if (!/^---[ \t]*\r?\n\s*[\w-]+:\s/.test(text.slice(start, start + LONGEST_START))) return
-    const second = parseFrontmatter(text.slice(start)).fields
-    const names = ['name', 'description'].filter((key) => second.has(key))
+    const { fields: second, state } = parseFrontmatter(text.slice(start))
+    const areFields = state === 'read' && [...second.keys()].every((key) => OF_CLAUDE_CODE.has(key))
+    const names = ['name', 'description', ...(areFields ? second.keys() : [])].filter(
+      (key, index, all) => second.has(key) && all.indexOf(key) === index,
+    )
     if (names.length === 0) return
-    const shown = listed(names.map((name) => `\`${name}\``))
-    const lacking = names.filter((name) => !fields.has(name))
+    const lacking = names.filter((name) => REQUIRED.includes(name) && !fields.has(name))
+    const lost = names.filter((name) => !isSame(fields.get(name), second.get(name)))
+    const shown = listed(lost.map((name) => `\`${name}\``))
+    const so = lost.length === 0 ? '' : `, so its ${shown} ${lost.length > 1 ? 'are' : 'is'} lost`
     report(
       [start, start + 3],
-      `A second block of fields starts here, but clients read only the first, so ${shown} ${names.length > 1 ? 'are' : 'is'} lost. Merge the two blocks.`,
+      `A second block of fields starts here, but clients read only the first${so}. Merge the two blocks.`,
       lacking.length === 0
         ? {}
         : { severity: 'error', covers: lacking.map((name) => `skill/missing-field#${name}`) },

@@ -6,7 +6,15 @@ import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
 import type { ListedTool } from '../../claude/tools-and-models.ts'
-import { isTool, nearTools, readTools, reportNearTool, withoutParted } from '../../claude/tools-and-models.ts'
+import {
+  isTool,
+  nearTools,
+  readTools,
+  reportMarkedTool,
+  reportNearTool,
+  withoutParted,
+} from '../../claude/tools-and-models.ts'
+import { markedAmong } from '../../claude/unknown-tools.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -31,6 +39,7 @@ export const toolName = skillRule({
       if (field === undefined || (typeof field.value === 'string' && hasCommas(field.value) === undefined))
         continue
       const tools = withoutParted(readTools(field, text), text, report)
+      for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
       const readers = CLIENTS.filter(
         (client) => isReader(client, path, clients) && fieldNamesOf(client).includes(key),
       )

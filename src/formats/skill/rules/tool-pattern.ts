@@ -10,7 +10,7 @@ export const toolPattern = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Each pattern of commands can match one',
-  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git:*, npm:*)` match no command, and each one needs an approval.',
+  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git *, npm *)` match no command, and each one needs an approval.',
   source: 'https://code.claude.com/docs/en/permissions#bash',
   bad: skillWith('allowed-tools: Bash(npm:run:*) Read'),
   good: skillWith('allowed-tools: Bash(npm run:*) Bash(npm run test:unit) Read'),
@@ -40,7 +40,7 @@ function faultOf(written: string): readonly [reason: string, meant: string] | un
   const [, tool = '', inner] = /^(Bash|PowerShell)\(([^()]*)\)$/.exec(written) ?? []
   if (inner === undefined) return undefined
   const several = inner.split(/[,|;]/).map((part) => part.trim())
-  if (several.length > 1 && several.every((part) => WHOLE.test(part)))
+  if (several.length > 1 && (several.every((part) => WHOLE.test(part)) || areCommands(inner)))
     return ['it is one pattern', several.map((part) => `${tool}(${part})`).join(' ')]
   const meant = inner.replace(BEFORE_WORDS, '$1 *')
   if (meant !== inner) return ['`:*` counts at the very end only', `${tool}(${withoutEnd(meant)})`]
@@ -51,6 +51,12 @@ function faultOf(written: string): readonly [reason: string, meant: string] | un
 
 /** Words of a command with a final `:*`. */
 const WHOLE = /^[a-z][\w.-]*(?: [\w.-]+)*:\*$/
+/** Several commands, each with its final star, and commas between them. */
+function areCommands(inner: string): boolean {
+  const parts = inner.split(/, */)
+  return parts.length > 1 && parts.every((part) => /^[a-z][\w.-]*(?: [\w./-]+)*(?: |:)\*$/.test(part))
+}
+
 /** What means `:*` and is no end: after a command, or after a word of one that takes no address there. */
 const BEFORE_WORDS =
   /^([a-z][\w.-]*|(?:cargo|git|go|helm|kubectl|pip3?|terraform|uv) [a-z][a-z-]*|gh(?: [a-z][a-z-]*){1,2})(?::\*+(?= )|:\*\*+$)/

@@ -1,0 +1,1 @@
+var e=/* @__PURE__ */ require("../runtime.cjs").t((e=>{let t={};e.acorn=()=>t.acorn??=require("../packages/acorn.cjs"),e.ajv=()=>t.ajv??=require("../packages/ajv.cjs"),e.ajv2020=()=>t.ajv2020??=require("../packages/ajv-dist-2020.cjs"),e.yaml=()=>t.yaml??=require("../packages/yaml.cjs")}));module.exports={t:e};;var $pattern;

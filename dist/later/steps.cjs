@@ -1,0 +1,1 @@
+function e(e){for(;;){let t=e.next();if(t.done===!0)return t.value}}module.exports={t:e};;var $pattern;

@@ -1,0 +1,38 @@
+import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
+import { subagentRule, withLines } from '../example.ts'
+import type { ListedTool } from '../tools-and-models.ts'
+import { readTools } from '../tools-and-models.ts'
+
+export const toolScope = subagentRule({
+  id: 'claude/tool-scope',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'No tool in `tools` has a rule in parentheses',
+  why: 'The list gives an agent whole tools: Claude Code drops what is in parentheses, so an agent with `Bash(git log *)` may run any command. A hook of `PreToolUse`, or permissions in the settings, forbid the others. Only `Agent(reviewer)` limits what the agent may start.',
+  source: 'https://github.com/anthropics/claude-code/issues/95002',
+  bad: withLines('tools: Read, Bash(git log *)'),
+  good: withLines('tools: Read, Bash, Agent(researcher)'),
+  check({ fields, text }, report) {
+    const field = fields.get('tools')
+    const [first, ...others] = field === undefined ? [] : readTools(field, text).filter(isLimited)
+    if (first === undefined) return
+    report(
+      first.range,
+      `\`tools\` gives whole tools, so Claude Code reads ${quote(first.written)} as ${quote(first.name)}. Write that, and forbid the rest by permissions in the settings, or by a hook of \`PreToolUse\`.`,
+      alsoAt(
+        others.map(({ range }) => range),
+        'This one, too.',
+      ),
+    )
+  },
+})
+
+/** What permissions limit by text in parentheses. */
+const LIMITABLE = /^(?:Bash|Edit|Glob|Grep|MultiEdit|NotebookEdit|Read|WebFetch|Write)$/
+
+/** Whether a tool is written with less than all that it may do. */
+function isLimited({ name, written }: ListedTool): boolean {
+  const rule = written.slice(name.length)
+  const isRule = rule.startsWith('(') && rule.endsWith(')')
+  return isRule && LIMITABLE.test(name) && /[^\s*:]/.test(rule.slice(1, -1))
+}

@@ -1,0 +1,46 @@
+import type { Field, Files, Range } from '../model.ts'
+import { isList, isMapping } from '../syntax/fields.ts'
+import { onlyOne } from '../wording/compare.ts'
+import { nearestOf } from '../wording/near-names.ts'
+import { basename, dirname, join } from '../wording/paths.ts'
+import { quotePath } from '../wording/quote.ts'
+
+/** The commands in the `hooks` of a file. */
+export function commandsOf({ value }: Field): readonly Field[] {
+  if (!isMapping(value)) return []
+  const matchers = [...value.values()].flatMap((event) => (isList(event.value) ? event.value : []))
+  const hooks = matchers.flatMap((matcher) =>
+    isMapping(matcher.value) ? matcher.value.get('hooks') : undefined,
+  )
+  return hooks
+    .flatMap((list) => (list !== undefined && isList(list.value) ? list.value : []))
+    .flatMap(({ value: hook }) => (isMapping(hook) ? (hook.get('command') ?? []) : []))
+}
+
+/** A script of a hook that does not exist. */
+interface DeadScript {
+  readonly range: Range
+  readonly message: string
+}
+
+/** A command that starts with a script of the project, by a path from its root. */
+const SCRIPT =
+  /^(?:(?:bash|sh|zsh|node|bun|python3?) )?["']?((?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})["']?\/|\.\/|(?=\.claude\/))((?:[\w.-]+\/)+[\w.-]+\.(?:sh|bash|py|js|mjs|cjs|ts))(?=["']?(?:\s|$))/
+
+/** The scripts that hooks of a project run and that it lacks. */
+export function deadScripts(hooks: Field, path: string, files: Files): readonly DeadScript[] {
+  const root = /^(?:.*\/)?(?=\.claude\/)/.exec(path)?.[0] ?? ''
+  return commandsOf(hooks).flatMap(({ value, range }) => {
+    const written = typeof value === 'string' ? SCRIPT.exec(value)?.[2] : undefined
+    if (written === undefined || /(?:^|\/)\.\.\//.test(written)) return []
+    const script = join(root === '' ? '.' : root, written)
+    if (files.has(script) || files.ignored(script)) return []
+    const names = files.list(dirname(script)).map(({ name }) => name)
+    const meant = onlyOne(nearestOf(basename(script), names))
+    const cure =
+      meant === undefined
+        ? 'Add the script, or correct the path.'
+        : `Did you mean ${quotePath(join(dirname(written), meant))}?`
+    return { range, message: `${quotePath(written)} does not exist, so the hook does nothing. ${cure}` }
+  })
+}

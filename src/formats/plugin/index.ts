@@ -1,0 +1,22 @@
+import type { Format } from '../../model.ts'
+import { MANIFESTS } from './example.ts'
+import type { Manifest } from './parse.ts'
+import { parseManifest } from './parse.ts'
+import { missing } from './rules/missing.ts'
+import { unlisted } from './rules/unlisted.ts'
+import { version } from './rules/version.ts'
+import { PLUGIN_FILES } from './which-files.ts'
+
+/** What names the parts of plugins. Whether a manifest is right in itself `claude plugin validate` says. */
+export const plugin: Format<Manifest, undefined> = {
+  ...PLUGIN_FILES,
+  title: 'Plugins of Claude Code',
+  specification: MANIFESTS,
+  fields: {},
+  rules: [missing, version, unlisted],
+  repositoryRules: [],
+  parse: parseManifest,
+  applicable: () => plugin.rules,
+  header: () => undefined,
+  comments: () => [],
+}

@@ -1,0 +1,78 @@
+import type { Field, Files, Value } from '../../../model.ts'
+import { CLAUDE_MANIFEST, isOutside } from '../../../references/plugins.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { onlyOne } from '../../../wording/compare.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
+import { quotePath } from '../../../wording/quote.ts'
+import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+
+export const missing = manifestRule({
+  id: 'plugin/missing',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'What a manifest names exists: skills, agents, and the folders of plugins',
+  why: 'Claude Code reports a skill or an agent that it does not find, and loads the rest of the plugin. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
+  source: `${MANIFESTS}#common-issues`,
+  bad: pluginWith({ skills: ['./skills/pdf', './skills/word'] }),
+  good: pluginWith({ skills: ['./skills/pdf'] }),
+  check({ files, home, isMarketplace, plugins }, report) {
+    for (const { folder, fields } of plugins) {
+      if (folder === undefined) continue
+      const source = fields.get('source')
+      if (isMarketplace && source !== undefined && !isThere(folder, files)) {
+        const message = `${quotePath(String(source.value))} does not exist. Claude Code cannot install the plugin.`
+        report(source.range, message + adviceOn(source, { home, folder: home }, files), { severity: 'error' })
+        continue
+      }
+      const entries = [...pathsIn(fields.get('skills')), ...pathsIn(fields.get('agents'), /\.md$/i)]
+      for (const entry of entries) {
+        const path = plainPath(join(folder, String(entry.value)))
+        // What lies in the folder of the manifest is told at each file there.
+        const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
+        if (isOutside(path) || isThere(path, files) || isInside) continue
+        const message = `${quotePath(String(entry.value))} does not exist. Claude Code skips it.`
+        report(entry.range, message + adviceOn(entry, { home, folder }, files))
+      }
+    }
+  },
+})
+
+/** The paths in a field. Others are refused by themselves. */
+function pathsIn(field: Field | undefined, suffix = /./): readonly Value[] {
+  const entries = isList(field?.value) ? field.value : field === undefined ? [] : [field]
+  return entries.filter(
+    ({ value }) => typeof value === 'string' && /^\.\/[^*:$]*$/.test(value) && suffix.test(value),
+  )
+}
+
+/** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */
+function isThere(path: string, files: Files): boolean {
+  if (files.has(path) || files.ignored(path)) return true
+  const above = foldersAbove(path).find((folder) => folder === '.' || files.has(folder)) ?? '.'
+  return above !== '.' && files.list(above).length === 0
+}
+
+/** The folder of a manifest, and that at which its paths start. */
+interface Start {
+  readonly home: string
+  readonly folder: string
+}
+
+function adviceOn({ value }: Value, start: Start, files: Files): string {
+  const meant = meantBy(String(value), start, files)
+  if (meant === undefined) return ' Add it, or remove the entry.'
+  const below = start.folder === '.' ? meant : meant.slice(start.folder.length + 1)
+  return ` Did you mean ${quotePath(`./${below}`)}?`
+}
+
+/** What a path means that names nothing: one from the folder of the manifest, below `skills/`, or of a near name. */
+function meantBy(written: string, { home, folder }: Start, files: Files): string | undefined {
+  const path = plainPath(join(folder, written))
+  const fromHome = plainPath(join(home, written))
+  const moved = [fromHome, join(folder, 'skills', written)].find(
+    (each) => files.has(each) && (folder === '.' || each.startsWith(`${folder}/`)),
+  )
+  const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
+  const near = onlyOne(nearestOf(basename(path, extname(path)), [...beside.keys()]))
+  return moved ?? (near && join(dirname(path), beside.get(near)!))
+}
