@@ -142,7 +142,28 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
       message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
       details: fencing(text, range, mark),
     }
-  return startsWithField(text) ? unopened(text, range) : below(text, range)
+  return startsWithField(text) ? unopened(text, range) : (pasted(text, range) ?? below(text, range))
+}
+
+/** Some lines, and a fence around the file to the end: an answer of a chat that was saved as it came. */
+const PASTED =
+  /^((?:[^\n]*\n){1,4}?)[ ]{0,3}(`{3,}|~{3,})[a-z]*[ \r]*\n(?=---[ \r]*\n(?:name|description)[ ]*:)/i
+
+function pasted(text: string, range: Range): Hidden | undefined {
+  const [opening, , mark] = PASTED.exec(text.slice(range[0])) ?? []
+  if (opening === undefined || mark === undefined) return undefined
+  const start = range[0] + opening.length
+  const close = text.lastIndexOf(`\n${mark}`) + 1
+  const rest = text.slice(close + mark.length)
+  if (close <= start || /^[^\n]*\S/.test(rest) || rest.trim().includes('\n')) return undefined
+  const edits = [
+    { range: [range[0], start] as const, text: '' },
+    { range: [close, text.length] as const, text: '' },
+  ]
+  return {
+    message: `A code fence below ${quote(text.slice(...range))} wraps the file, so its frontmatter is code. Delete what is above it, and both fence lines.`,
+    details: revealing(text, 'Delete the fence and what is around it', edits),
+  }
 }
 
 /** What to say of a text that starts with fields which no `---` opens; undefined for any other text. */

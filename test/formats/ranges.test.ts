@@ -286,7 +286,7 @@ const WITHOUT_VALUE = [
   'agent/filename',
   'copilot/body-length',
   'copilot/filename',
-  'copilot/filename',
+  'copilot/location',
 ]
 
 test('every rule that points to a value is here', () => {

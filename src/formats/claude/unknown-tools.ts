@@ -1,7 +1,9 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
-import type { Data, Field } from '../../model.ts'
+import type { Data, Document, Field } from '../../model.ts'
+import { pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
+import { isOneLetterOff } from '../../wording/near-names.ts'
 import type { ListedTool } from './tools-and-models.ts'
 import { isTool, nearTools } from './tools-and-models.ts'
 
@@ -41,6 +43,25 @@ export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[]
     const [, server, name] = /^mcp__([\w-]+)[./:]+([\w-]+|\*)$/.exec(tool.name) ?? []
     const isParted = server === undefined || server.includes('__')
     return { ...tool, meant: isParted ? undefined : `mcp__${server}__${name}` }
+  })
+}
+
+/** Short names, and those with digits, are near each other by chance. */
+const OF_SERVER = /^mcp__([a-z][a-z_-]{3,}?[a-z])((?:__.+)?)$/i
+
+/** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
+export function slipsAmong(
+  tools: readonly ListedTool[],
+  { fields, files }: Pick<Document, 'fields' | 'files'>,
+): readonly (ListedTool & { readonly meant: string })[] {
+  const named = [...files.once(pluginServers, '.'), ...serversIn(fields.get('mcpServers')?.value)]
+  // As Claude Code writes them in the names of tools.
+  const servers = named.map((name) => name.replace(/[^\w-]/g, '_'))
+  return tools.slice(0, MOST_FINDINGS).flatMap((tool) => {
+    const [, server = '', rest = ''] = OF_SERVER.exec(tool.name) ?? []
+    if (server === '' || servers.includes(server)) return []
+    const meant = onlyOne(servers.filter((each) => /^\D+$/.test(each) && isOneLetterOff(server, each)))
+    return meant === undefined ? [] : { ...tool, meant: `mcp__${meant}${rest}` }
   })
 }
 

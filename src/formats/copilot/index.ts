@@ -19,6 +19,7 @@ import { handoffAgent } from './rules/handoff-agent.ts'
 import { handoffs } from './rules/handoffs.ts'
 import { hooks } from './rules/hooks.ts'
 import { infer } from './rules/infer.ts'
+import { location } from './rules/location.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
 import { serverUnknown } from './rules/server-unknown.ts'
 import { targetField } from './rules/target-field.ts'
@@ -49,6 +50,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     hooks,
     bodyLength,
     filename,
+    location,
     deadLink<Copilot>({
       group: 'copilot',
       severity: { recommended: 'warning', strict: 'warning' },

@@ -11,14 +11,14 @@ import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../tools-and-models.ts'
 import { isTool, readTools, reportMarkedTool, reportNearTool, withoutParted } from '../tools-and-models.ts'
 import type { UnknownTool } from '../unknown-tools.ts'
-import { isOfServers, markedAmong, unknownAmong } from '../unknown-tools.ts'
+import { isOfServers, markedAmong, slipsAmong, unknownAmong } from '../unknown-tools.ts'
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
-  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are reported only for a mark that no name of them has, such as a dot. Name your own tools in `tools` of the config file.',
+  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`. Name your own tools in `tools` of the config file.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
@@ -32,6 +32,7 @@ export const toolUnknown = subagentRule({
     })
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
+    for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)
     for (const line of byLine(unknownAmong(tools, fields, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)

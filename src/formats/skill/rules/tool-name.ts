@@ -14,7 +14,7 @@ import {
   reportNearTool,
   withoutParted,
 } from '../../claude/tools-and-models.ts'
-import { markedAmong } from '../../claude/unknown-tools.ts'
+import { markedAmong, slipsAmong } from '../../claude/unknown-tools.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -26,12 +26,13 @@ export const toolName = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No tool of Claude Code is misspelt',
-  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info.',
+  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool, or of a server in `.mcp.json`, is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: skillWith('allowed-tools: Reed Grep'),
   good: skillWith('allowed-tools: Read Grep Bash(git *)'),
-  check({ fields, path, text }, report, { clients, isOwnTool }) {
+  check(skill, report, { clients, isOwnTool }) {
+    const { fields, path, text } = skill
     if (!isReader(claudeCode, path, clients)) return
     for (const key of KEYS) {
       const field = fields.get(key)
@@ -40,6 +41,7 @@ export const toolName = skillRule({
         continue
       const tools = withoutParted(readTools(field, text), text, report)
       for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
+      for (const tool of slipsAmong(tools, skill)) reportNearTool(tool, tool.meant, text, report)
       const readers = CLIENTS.filter(
         (client) => isReader(client, path, clients) && fieldNamesOf(client).includes(key),
       )
