@@ -42,6 +42,7 @@ export const claudeCode = client({
       source: 'seen',
     },
     sameName: { keeps: 'all', source: 'seen' },
+    plugins: { manifest: '.claude-plugin/plugin.json', source: 'seen' },
     source: 'docs',
   },
   frontmatter: {

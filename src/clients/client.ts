@@ -40,6 +40,10 @@ interface Folders<K extends string = string> extends Sourced<K> {
   readonly names?: Sourced<K> & { readonly form: RegExp }
   /** Which of several skills with one name it keeps: by the order of `project`. */
   readonly sameName?: Sourced<K> & { readonly keeps: 'all' | 'first' | 'last' }
+  /** The manifest that makes a folder below a plugin, whose skills lie in folders of its `skills`. */
+  readonly plugins?: Sourced<K> & { readonly manifest: string }
+  /** The file of settings that names other folders for skills, and the key of that setting. */
+  readonly setting?: Sourced<K> & { readonly file: string; readonly key: string }
   readonly note?: string
 }
 

@@ -61,6 +61,7 @@ export const crush = client({
   outcomes: {
     'missing-name': refused('skills'),
     'name-dir-mismatch': refused('skills', 'Only letter case may differ.'),
+    'name-dir-case': loads('skills'),
     'name-bad-charset': refused('skills'),
     'name-capitals': loads('skills'),
     'name-too-long': refused('skills', 'It counts bytes.'),

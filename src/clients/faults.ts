@@ -201,6 +201,16 @@ function tooLong({ limits = [] }: Client, name: string, value: string): readonly
   ]
 }
 
+/** What is longer than a client takes, where it counts bytes and a rule counts characters. */
+export function overlongInBytes(client: Client, file: ReadFile): readonly Fault[] {
+  const { limits = [] } = client
+  const { fields } = file.frontmatter ?? parseFrontmatter(file.text)
+  return limits.flatMap(({ of, unit }) => {
+    const value = fields.get(of)?.value
+    return unit === 'bytes' && typeof value === 'string' ? tooLong(client, of, value) : []
+  })
+}
+
 /** How long a text is in the unit of a limit. */
 export function lengthOf(value: string, unit: string | undefined): number {
   if (unit === 'bytes') return byteLength(value)
@@ -215,8 +225,8 @@ function isTooLarge({ limits = [] }: Client, text: string): boolean {
   )
 }
 
-/** An indented line, and another line of dashes right below. */
-const GOING_ON = /^[ \t]+\S.*\n---\s*$/m
+/** Nothing but indented lines, and then another line of dashes. */
+const GOING_ON = /^(?:[ \t]+\S.*\n(?:[ \t]*\n)*)+---[ \t]*(?:\n|$)/
 
 /** What the client's end of the frontmatter takes from it, where that is no line of its own. */
 function cutBy(client: Client, file: ReadFile, { content, body }: ClientReading): readonly Fault[] {

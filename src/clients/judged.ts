@@ -3,7 +3,7 @@ import { listed } from '../wording/wording.ts'
 import type { Client, Outcome } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import type { Fault, Judgement } from './faults.ts'
-import { judge } from './faults.ts'
+import { judge, overlongInBytes } from './faults.ts'
 import type { ReadFile } from './reading.ts'
 import type { FoundViolation, ViolationId } from './violations.ts'
 import { FIELD_OF, VIOLATION_IDS, VIOLATIONS } from './violations.ts'
@@ -72,7 +72,14 @@ export function judgedBy(
   file: ReadFile | undefined,
 ): readonly Judged[] {
   const judgement = file === undefined ? undefined : judge(client, file)
-  if (judgement === undefined) return found.flatMap((violation) => ofRule(client, violation))
+  if (judgement === undefined) {
+    const overlong = file === undefined ? [] : overlongInBytes(client, file)
+    const untold = overlong.filter(({ id }) => found.every((violation) => violation.id !== id))
+    return [
+      ...found.flatMap((violation) => ofRule(client, violation)),
+      ...untold.map((fault) => ofFault(client, fault, found)),
+    ]
+  }
   const others = found
     .filter(({ id }) => !isOwn(client, id))
     .flatMap((violation) => ofRule(client, violation))

@@ -1,11 +1,17 @@
 import { count, listed, plural } from '../wording/wording.ts'
 import type { Client } from './client.ts'
+import { fieldNamesOf } from './client.ts'
 
 /** How many characters each part of a skill has in a list of skills; the path is that below the folder of skills. */
 export interface Listed {
   readonly name: number
   readonly description: number
   readonly path: number
+}
+
+/** Whether a client keeps a skill out of its list that says that no model may use it. */
+export function hidesSkills(client: Client): boolean {
+  return fieldNamesOf(client).includes('disable-model-invocation')
 }
 
 /** What a client’s list of skills loses, about: some descriptions, the end of each, or some skills. */

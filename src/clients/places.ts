@@ -133,8 +133,8 @@ export function sightOf(client: Client, place: Place): Sight {
 
 /** As its own path tells, and the skills around it. */
 function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
-  const sight = sightIn(client, own)
-  if (sight.outcome === 'unseen') return sight
+  const sight = sightInPlugin(client, own, files) ?? sightIn(client, own)
+  if (sight.outcome === 'unseen') return mayBeNamed(client, files) ? UNKNOWN : sight
   const folder = join(own.above, own.folder)
   const around = own.below
     .slice(0, -2)
@@ -148,6 +148,23 @@ function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
     sightNested(client, outer, files),
     isBeside ? sightOfOdd(client, 'beside-root', beside) : SEEN,
   ])
+}
+
+/** Whether the settings of a client name folders for skills, which may be any. */
+function mayBeNamed({ folders }: Client, files: Files): boolean {
+  const setting = folders?.setting
+  return setting !== undefined && files.read(setting.file)?.includes(setting.key) === true
+}
+
+/** As a plugin in a client’s folder has it; undefined for a skill in none. */
+function sightInPlugin(client: Client, { above, folder, below }: OwnPlace, files: Files): Sight | undefined {
+  const { plugins, project } = client.folders!
+  const root = join(above, folder, below[0]!)
+  if (plugins === undefined || below.length < 3 || !project.includes(folder)) return undefined
+  if (!files.has(join(root, plugins.manifest))) return undefined
+  if (below[1] === 'skills' && below.length === 4) return SEEN
+  const text = `${quotePath(root)} is a plugin, whose skills lie in folders of ${quotePath(join(root, 'skills'))}.`
+  return unseen(client, plugins.source, 'depth', text)
 }
 
 /** As the names of its folders tell. */

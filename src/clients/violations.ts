@@ -51,6 +51,11 @@ const FINE = {
     text: 'The name has capital letters.',
     within: 'name-bad-charset',
   },
+  'name-dir-case': {
+    title: 'name in other case',
+    text: 'The name differs from the directory’s in letter case.',
+    within: 'name-dir-mismatch',
+  },
   'blank-description': {
     title: 'blank description',
     text: 'The `description` is blank.',
@@ -111,6 +116,7 @@ export const FIELD_OF: Readonly<Partial<Record<string, string>>> = {
 /** What the specification forbids in so many words: it counts where no client minds. */
 export const FORBIDDEN: ReadonlySet<string> = new Set<ViolationId>([
   'name-dir-mismatch',
+  'name-dir-case',
   'name-bad-charset',
   'name-capitals',
   'name-too-long',

@@ -38,6 +38,7 @@ export const vscode = client({
       source: 'locations',
     },
     sameName: { keeps: 'first', source: 'service' },
+    setting: { file: '.vscode/settings.json', key: 'agentSkillsLocations', source: 'locations' },
     source: 'locations',
   },
   frontmatter: {

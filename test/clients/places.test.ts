@@ -211,3 +211,26 @@ describe('of skills with one name', () => {
     expect(outcomes('pi', 'skills/a/SKILL.md', 'plugins/a/SKILL.md')).toEqual([undefined, undefined])
   })
 })
+
+describe('plugins in a folder of skills', () => {
+  const manifest = { '.claude/skills/kit/.claude-plugin/plugin.json': '{"name":"kit"}' }
+
+  test.each([
+    ['its skills', '.claude/skills/kit/skills/pdf/SKILL.md', 'seen'],
+    ['deeper than Claude Code looks', '.claude/skills/kit/skills/office/pdf/SKILL.md', 'unseen'],
+    ['beside its skills', '.claude/skills/kit/pdf/SKILL.md', 'unseen'],
+  ])('%s', (_, path, outcome) => {
+    expect(outcomeAt('claude-code', path, manifest)).toBe(outcome)
+  })
+
+  test('without a manifest it is a folder like any other', () => {
+    expect(outcomeAt('claude-code', '.claude/skills/kit/skills/pdf/SKILL.md')).toBe('unseen')
+  })
+})
+
+test('folders that the settings of VS Code may name are unknown', () => {
+  const settings = { '.vscode/settings.json': '{ "chat.agentSkillsLocations": {} }' }
+  expect(outcomeAt('vscode', '.github/skills/office/pdf/SKILL.md')).toBe('unseen')
+  expect(outcomeAt('vscode', '.github/skills/office/pdf/SKILL.md', settings)).toBe('unknown')
+  expect(outcomeAt('vscode', '.github/skills/pdf/SKILL.md', settings)).toBe('seen')
+})

@@ -31,7 +31,7 @@ describe('the violations of a skill', () => {
     ['no name', GOOD.replace('name: pdf\n', ''), ['missing-name']],
     ['an empty name', named(''), ['missing-name']],
     ['another name', named('excel'), ['name-dir-mismatch']],
-    ['capitals', named('PDF'), ['name-capitals', 'name-dir-mismatch']],
+    ['capitals', named('PDF'), ['name-capitals', 'name-dir-case']],
     ['a long name', named('a'.repeat(65)), ['name-too-long', 'name-dir-mismatch']],
     ['a number for a name', named('123'), ['name-not-text']],
     ['no description', GOOD.replace(/description: .*\n/, ''), ['missing-description']],
@@ -166,6 +166,30 @@ describe('the verdict of a client', () => {
     const list = alone('allowed-tools-list')
     expect(verdictOf({ ...toy, outcomes: tools }, [list]).outcome).toBe('loads')
     expect(verdictOf({ ...known, outcomes: tools }, [list]).outcome).toBe('degraded')
+  })
+
+  test('what counts bytes refuses a text of fewer characters', () => {
+    const crush = CLIENTS.find(({ id }) => id === 'crush')!
+    const outcomeOf = (text: string) => {
+      const file = skill.parse(aloneAt('skills/pdf/SKILL.md', text))
+      return verdictOf(crush, violationsOf([file], rulesOn), file)
+    }
+    expect(outcomeOf(described('é'.repeat(512))).outcome).toBe('loads')
+    expect(outcomeOf(described('é'.repeat(513))).outcome).toBe('refused')
+    expect(outcomeOf(withFields(`compatibility: ${'é'.repeat(251)}`)).outcome).toBe('refused')
+    // A rule that counts characters names this one.
+    expect(outcomeOf(described('é'.repeat(1025))).reasons).toHaveLength(1)
+  })
+
+  test('a line of dashes below an example in the body ends no frontmatter', () => {
+    const claude = CLIENTS.find(({ id }) => id === 'claude-code')!
+    const reasonsOf = (text: string) =>
+      verdictOf(claude, [], skill.parse(aloneAt('skills/pdf/SKILL.md', text))).reasons.map(({ text }) => text)
+    const example = '\n```yaml\na:\n  b: c\n---\nd: e\n```\n'
+    expect(reasonsOf(GOOD + example)).toEqual([])
+    expect(reasonsOf(GOOD.replace('---\nRead', '---\n  more\n\n  text\n---\nRead'))).toEqual([
+      'A `---` within the frontmatter ends it early. The client does not read what follows.',
+    ])
   })
 
   test('a field of its own is none that it does not know', () => {

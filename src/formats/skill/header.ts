@@ -32,6 +32,8 @@ interface OwnHeader extends OwnPlace {
   /** How many characters its name and description have. */
   readonly name: number
   readonly description: number
+  /** Whether it says that no model may use it. */
+  readonly isHidden: boolean
   readonly range: Range
   readonly lines: Lines
 }
@@ -41,12 +43,12 @@ function ownHeader(skill: Skill): OwnHeader | undefined {
   const { path, name, description, fields } = skill
   const place = ownPlace(path)
   if (place === undefined || description === undefined) return undefined
-  const isListed = fields.get('disable-model-invocation')?.value !== true
   const text = description.value.trim()
   return {
     ...place,
-    name: isListed ? codePoints(name?.value ?? '') : 0,
-    description: isListed ? codePoints(text) : 0,
+    name: codePoints(name?.value ?? ''),
+    description: codePoints(text),
+    isHidden: fields.get('disable-model-invocation')?.value === true,
     range: description.range,
     lines: linesOf(text, description.range, skill),
   }

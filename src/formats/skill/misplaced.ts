@@ -46,7 +46,7 @@ export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined
   const readers =
     chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
-  const blind = readers.filter((client) => isBlind(sightOf(client, skill)) && !isTold(client, skill))
+  const blind = readers.filter((client) => isBlind(sightOf(client, skill)))
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
   if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   const message = ofReaders(skill, own, blind, chosen) + namedIn(skill, own)
@@ -98,11 +98,6 @@ function isIn(directory: string, folder: string): boolean {
 /** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
 function isBlind({ where }: Sight): boolean {
   return where === 'depth' || where === 'root' || where === 'flat'
-}
-
-/** Settings of VS Code name folders of skills. */
-function isTold({ id }: Client, { files }: Skill): boolean {
-  return id === 'vscode' && files.read('.vscode/settings.json')?.includes('agentSkillsLocations') === true
 }
 
 /** The name that the folder of a skill should have: its own, if that can be one. */

@@ -1,5 +1,6 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
+import type { Listed } from '../../clients/listing.ts'
 import { sightOf } from '../../clients/places.ts'
 import type { NamedPlace } from '../../clients/same-name.ts'
 import { sameNames } from '../../clients/same-name.ts'
@@ -32,6 +33,7 @@ export function matrixOf(read: readonly ReadSkill[], ids: readonly string[] = []
       ownName: each.skill.name?.value,
       fields: [...each.skill.fields.keys()],
       listed: listedOf(each.skill),
+      isHidden: each.skill.fields.get('disable-model-invocation')?.value === true,
       contextWindow,
       verdicts: judge(each, clients),
       place: placeOf(each.skill),
@@ -78,9 +80,8 @@ function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[
   }))
 }
 
-/** What a skill takes of a list of skills; nothing if no model may use it. */
-function listedOf({ path, name, description, fields, directory = '' }: Skill): JudgedSkill['listed'] {
-  if (fields.get('disable-model-invocation')?.value === true) return undefined
+/** What a skill takes of a list of skills. */
+function listedOf({ path, name, description, directory = '' }: Skill): Listed {
   return {
     name: codePoints(name?.value ?? directory),
     description: codePoints(description?.value.trim() ?? ''),

@@ -20,8 +20,10 @@ export interface JudgedSkill {
   readonly ownName: string | undefined
   /** The fields that it has. */
   readonly fields: readonly string[]
-  /** What it takes of a list of skills; undefined for a skill that no model sees. */
-  readonly listed: Listed | undefined
+  /** What it takes of a list of skills. */
+  readonly listed: Listed
+  /** Whether it says that no model may use it. */
+  readonly isHidden: boolean
   /** The context window in tokens that the settings name. */
   readonly contextWindow: number | undefined
   readonly verdicts: readonly ClientVerdict[]

@@ -1,6 +1,6 @@
 import type { Client } from '../../clients/client.ts'
-import type { Listed, ListingUse } from '../../clients/listing.ts'
-import { listingUse } from '../../clients/listing.ts'
+import type { ListingUse } from '../../clients/listing.ts'
+import { hidesSkills, listingUse } from '../../clients/listing.ts'
 import { groupBy } from '../../wording/compare.ts'
 import type { JudgedSkill, Matrix } from './judged.ts'
 
@@ -21,9 +21,10 @@ export function fullLists({ clients, skills }: Matrix): readonly FullList[] {
 }
 
 function fullList(client: Client, column: number, skills: readonly JudgedSkill[]): FullList | undefined {
+  const isHiding = hidesSkills(client)
   const listed = skills.filter(
-    (skill) => skill.listed !== undefined && isListed(skill.verdicts[column]!.outcome),
-  ) as readonly (JudgedSkill & { readonly listed: Listed })[]
+    (skill) => !(isHiding && skill.isHidden) && isListed(skill.verdicts[column]!.outcome),
+  )
   const use = listingUse(
     client,
     listed.map((skill) => skill.listed),

@@ -1,7 +1,7 @@
 import type { Client } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import type { ListingUse } from '../../../clients/listing.ts'
-import { listingUse, listingWords } from '../../../clients/listing.ts'
+import { hidesSkills, listingUse, listingWords } from '../../../clients/listing.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
@@ -47,9 +47,10 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
 type SettingsOf = Parameters<RepositoryRule<SkillHeader>['checkAll']>[2]
 
 function listingOf(client: Client, all: readonly File[], settingsOf: SettingsOf): readonly Listing[] {
-  // A skill that no model may use is not listed.
+  const isHiding = hidesSkills(client)
   const files = all.filter(
-    (file) => file.header.own!.description > 0 && isReader(client, file.path, settingsOf(file).clients),
+    (file) =>
+      !(isHiding && file.header.own!.isHidden) && isReader(client, file.path, settingsOf(file).clients),
   )
   if (files.length === 0) return []
   const { contextWindow } = settingsOf(files[0]!)
@@ -60,5 +61,6 @@ function listingOf(client: Client, all: readonly File[], settingsOf: SettingsOf)
 
 function messageOn({ client, files, use }: Listing): string {
   const full = listingWords(client, files.length, use)
-  return `${full} Shorten the longest descriptions, or hide skills with \`disable-model-invocation: true\`.`
+  const hide = hidesSkills(client) ? ', or hide skills with `disable-model-invocation: true`' : ''
+  return `${full} Shorten the longest descriptions${hide}.`
 }

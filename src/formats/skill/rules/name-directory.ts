@@ -22,7 +22,7 @@ export const nameDirectory = skillRule({
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
-  violations: ['name-dir-mismatch'],
+  violations: ['name-dir-mismatch', 'name-dir-case'],
   check(skill, report) {
     const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
@@ -33,11 +33,8 @@ export const nameDirectory = skillRule({
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const own = normalizeName(name.value)
     const other = `ename the directory to ${quote(own, LONGEST_NAME)}`
-    // Some compare the names without letter case.
     const isSpeltAlike = own.toLowerCase() === real.toLowerCase()
-    const punished: Details = isSpeltAlike
-      ? { punished: ['name-dir-mismatch'] }
-      : { violation: 'name-dir-mismatch' }
+    const punished: Details = { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
     const around = dirname(dirname(skill.path))
     const namesake = namesakeOf(skill)
     if (namesake !== undefined) {
