@@ -41,6 +41,8 @@ const office = { 'plugins/a/.claude-plugin/plugin.json': '{"version": "2"}' }
 const manifestCases: readonly Marked[] = [
   manifest('plugin/missing', '.claude-plugin/plugin', '{ "a": "🧭\\\\", "skills": [ [], ⟦"./gone"⟧ ] }'),
   manifest('plugin/missing', '.claude-plugin/marketplace', '{ "plugins": [{ "source": ⟦"./gone"⟧ }] }'),
+  manifest('plugin/entry', '.claude-plugin/plugin', '{ "a": "🧭", "skills": [ "./", ⟦"skills/pdf"⟧ ] }'),
+  manifest('plugin/entry', '.claude-plugin/plugin', '{ "a": "🧭", "agents": ⟦"./agents"⟧ }'),
   manifest(
     'plugin/version',
     '.claude-plugin/marketplace',
@@ -207,10 +209,6 @@ const cases: readonly Marked[] = [
     path: '.claude-plugin/skills/pdf/SKILL.md',
     text: `⟦---⟧\nname: pdf\n${described}${end}`,
     files: { '.claude-plugin/plugin.json': '{"name": "🧭"}' },
-  },
-  {
-    ...naming('skill/manifest-entry', '⟦"pdf"⟧'),
-    files: { '.claude-plugin/plugin.json': '{"name": "🧭", "skills": "./skills/pdf/SKILL.md"}' },
   },
   {
     ...naming('skill/plugin-hooks', '⟦"pdf"⟧'),

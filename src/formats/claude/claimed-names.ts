@@ -4,8 +4,6 @@ import { dirname } from '../../wording/paths.ts'
 import { FOR_NAME, meantFor } from '../meant-field.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
-import type { Refusal } from './refused-plugin.ts'
-import { refusalOf } from './refused-plugin.ts'
 
 /** What other subagents need to know of one. */
 export interface SubagentHeader {
@@ -14,8 +12,6 @@ export interface SubagentHeader {
   readonly claim: string | undefined
   /** The folder within which its name must be its own. */
   readonly tree: string
-  /** Where to say that Claude Code refuses its plugin, and why; undefined where it does not. */
-  readonly refused: { readonly place: Range; readonly refusal: Refusal } | undefined
 }
 
 /** The field that is meant for the name of an agent without one. */
@@ -43,14 +39,12 @@ export function takenNames(
 
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
 export function subagentHeader(subagent: Subagent): SubagentHeader {
-  const { files, frontmatter, name, plugin, path } = subagent
-  const refusal = plugin && refusalOf(plugin.folder, files)
+  const { name, plugin, path } = subagent
   const meant = name === undefined && plugin === undefined ? meantName(subagent) : undefined
   const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
   return {
     name: name && { text: name.value.trim(), range: name.range },
     claim: (name ?? meant)?.value.trim(),
     tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
-    refused: refusal && { place: name?.range ?? frontmatter.opening, refusal },
   }
 }

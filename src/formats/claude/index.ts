@@ -25,7 +25,6 @@ import { duplicateName } from './rules/duplicate-name.ts'
 import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
-import { pluginRefused } from './rules/plugin-refused.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
@@ -107,7 +106,7 @@ export const claude: Format<Subagent, SubagentHeader> = {
       good: goodSubagent,
     }),
   ],
-  repositoryRules: [duplicateName, pluginRefused],
+  repositoryRules: [duplicateName],
   parse: parseSubagent,
   // A file whose frontmatter never ends is all frontmatter.
   applicable: ({ frontmatter, repaired }) =>

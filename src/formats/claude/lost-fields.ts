@@ -8,7 +8,7 @@ import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
-import { refusalOf } from './refused-plugin.ts'
+import { isRefused } from './refused-plugin.ts'
 
 /** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
@@ -39,11 +39,10 @@ export const LOST_WHOLE: Punished<Subagent> = {
   of({ plugin, files }) {
     if (plugin === undefined) return { postscript: ' Claude Code skips the file.' }
     // Another finding says that it loads nothing of the plugin.
-    const isRefused = refusalOf(plugin.folder, files) !== undefined
     const what = 'an agent without a description that has every tool'
     return {
       severity: 'warning',
-      postscript: isRefused ? ` It would be ${what}.` : ` Claude Code loads ${what}.`,
+      postscript: isRefused(plugin.folder, files) ? ` It would be ${what}.` : ` Claude Code loads ${what}.`,
     }
   },
 }

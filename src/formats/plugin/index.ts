@@ -2,6 +2,7 @@ import type { Format } from '../../model.ts'
 import { MANIFESTS } from './example.ts'
 import type { Manifest } from './parse.ts'
 import { parseManifest } from './parse.ts'
+import { entry } from './rules/entry.ts'
 import { missing } from './rules/missing.ts'
 import { unlisted } from './rules/unlisted.ts'
 import { version } from './rules/version.ts'
@@ -13,7 +14,7 @@ export const plugin: Format<Manifest, undefined> = {
   title: 'Plugins of Claude Code',
   specification: MANIFESTS,
   fields: {},
-  rules: [missing, version, unlisted],
+  rules: [entry, missing, version, unlisted],
   repositoryRules: [],
   parse: parseManifest,
   applicable: () => plugin.rules,

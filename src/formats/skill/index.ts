@@ -58,7 +58,6 @@ import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { location } from './rules/location.ts'
-import { manifestEntry } from './rules/manifest-entry.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -217,7 +216,6 @@ export const skill: Format<Skill, SkillHeader> = {
     unreferencedFile,
     nestedSkill,
     manifestFolder('skill', goodSkill),
-    manifestEntry,
     pluginHooks,
     commandName,
     scriptLineEnds,

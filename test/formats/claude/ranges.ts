@@ -42,12 +42,6 @@ export const claudeRanges: readonly Marked[] = [
   agent('claude/frontmatter-dashes', '# 🧭 ⟦---⟧- tools ----\ntools: Read\n'),
   whole('claude/missing-field', '---\nname: 🧭\n⟦desc⟧: Reads logs.\n---\nRead it.\n'),
   {
-    rule: 'claude/plugin-refused',
-    path: 'agents/a.md',
-    text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',
-    files: { '.claude-plugin/plugin.json': '{"agents": "./agents"}' },
-  },
-  {
     rule: 'claude/plugin-unlisted',
     path: 'agents/a.md',
     text: '---\ndescription: 🧭\nname: ⟦"a"⟧\n---\nRead it.\n',

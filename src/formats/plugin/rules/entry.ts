@@ -1,0 +1,97 @@
+import type { Details, Field, Files, Report, Value } from '../../../model.ts'
+import { isList, isMapping } from '../../../syntax/fields.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { join } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
+import { isAgentFile } from '../../claude/refused-plugin.ts'
+import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import type { Manifest } from '../parse.ts'
+
+export const entry = manifestRule({
+  id: 'plugin/entry',
+  severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
+  summary: 'Paths in manifests start with `./`; `skills` lists folders, and `agents` files',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for an entry of `agents` that is no `.md` file. It refuses the whole marketplace for such a `source`. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
+  source: `${MANIFESTS}#path-behavior-rules`,
+  bad: pluginWith({ skills: ['skills/pdf'] }),
+  good: pluginWith({ skills: ['./skills/pdf'] }),
+  check(manifest, report) {
+    const { files, isMarketplace, plugins, text } = manifest
+    for (const { folder, fields } of plugins) {
+      if (folder === undefined) continue
+      const source = fields.get('source')
+      if (isMarketplace && source !== undefined && !hasRoot(manifest) && files.has(folder))
+        reportBare(source, 'marketplace', report)
+      for (const skill of itemsOf(fields.get('skills')))
+        if (isMarketplace || !reportBare(skill, 'plugin', report)) reportFile(skill, folder, files, report)
+      if (!isMarketplace) reportAgents(itemsOf(fields.get('agents')), text, report)
+    }
+  },
+})
+
+/** Whether bare names of folders are names below a folder of the marketplace. */
+function hasRoot({ fields }: Manifest): boolean {
+  const metadata = fields.get('metadata')?.value
+  return isMapping(metadata) && metadata.has('pluginRoot')
+}
+
+function itemsOf(field: Field | undefined): readonly Value[] {
+  if (field === undefined) return []
+  return isList(field.value) ? field.value : [field]
+}
+
+/** Reports a path without the `./` that it needs, unless it may be something else than a path. */
+function reportBare(item: Value, refused: string, report: Report): boolean {
+  const path = String(item.value)
+  if (typeof item.value !== 'string' || !/^(?:\w[\w./ -]*|\.)$/.test(path)) return false
+  const meant = `./${path === '.' ? '' : folderOf(path)}`
+  report(
+    item.range,
+    `${quote(path)} has no \`./\`, so Claude Code refuses the ${refused}. Write ${quote(meant)}.`,
+    writing(item, meant),
+  )
+  return true
+}
+
+/** A path without the SKILL.md at its end. */
+function folderOf(path: string): string {
+  return path.replace(/^(\.\/)?SKILL\.md$/i, '$1').replace(/\/SKILL\.md$/i, '')
+}
+
+function writing({ range }: Value, path: string): Details {
+  return suggest(`Write ${quote(path)}`, range, JSON.stringify(path))
+}
+
+/** Reports a skill that is listed by its file. */
+function reportFile(item: Value, folder: string, files: Files, report: Report): void {
+  const path = String(item.value)
+  const meant = folderOf(path)
+  // Another rule reports what does not exist.
+  if (meant === path || !files.has(join(folder, path))) return
+  report(
+    item.range,
+    `${quote(path)} is a file, and Claude Code takes folders alone. Write ${quote(meant)}.`,
+    {
+      severity: 'warning',
+      ...writing(item, meant),
+    },
+  )
+}
+
+function reportAgents(agents: readonly Value[], text: string, report: Report): void {
+  const [first, ...others] = agents.filter(({ value }) => !isAgentFile(value))
+  if (first === undefined) return
+  if (typeof first.value === 'string' && /\.md$/i.test(first.value) && reportBare(first, 'plugin', report))
+    return
+  const isOwn = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
+  const advice =
+    isOwn && others.length === agents.length - 1
+      ? 'Remove `agents`: Claude Code looks into that folder by itself.'
+      : 'List files, such as `./agents/reviewer.md`.'
+  const written = typeof first.value === 'string' ? first.value : text.slice(...first.range)
+  report(
+    first.range,
+    `${quote(written)} is no Markdown file of the plugin, so Claude Code refuses the plugin. ${advice}`,
+  )
+}
