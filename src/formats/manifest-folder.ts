@@ -33,8 +33,12 @@ export function manifestFolder<
   }
 }
 
+const NAMED = /"(?:\.\/)?\.claude-plugin\/(?:skills|agents|")/
+
 /** Whether a manifest names places in its own folder, or there is none, so that it may be no plugin. */
 function isNamedThere(root: string, files: Files): boolean {
   const texts = [CLAUDE_MANIFEST, MARKETPLACE].map((path) => files.read(join(root, path)))
-  return texts.every((text) => text === undefined) || texts.some((text) => text?.includes('.claude-plugin/'))
+  return (
+    texts.every((text) => text === undefined) || texts.some((text) => text !== undefined && NAMED.test(text))
+  )
 }

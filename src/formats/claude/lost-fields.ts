@@ -5,6 +5,7 @@ import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
+import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
@@ -36,8 +37,13 @@ export const LOST: Punished<Subagent> = {
 
 /** What it makes of an agent without frontmatter. */
 export const LOST_WHOLE: Punished<Subagent> = {
-  of({ plugin, files }) {
-    if (plugin === undefined) return { postscript: ' Claude Code skips the file.' }
+  of({ plugin, files, path, text }) {
+    if (plugin === undefined) {
+      // A file in a folder below, or one that does not speak to a model, may be a part of an agent.
+      const isSure =
+        /\.claude\/agents\/[^/]*$/i.test(path) && (speaksToModel(text) || hasLooseFields(text, isField))
+      return { postscript: ' Claude Code skips the file.', ...(!isSure && { severity: 'warning' }) }
+    }
     // Another finding says that it loads nothing of the plugin.
     const what = 'an agent without a description that has every tool'
     return {

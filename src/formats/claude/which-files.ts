@@ -73,7 +73,7 @@ function isSubagent(source: Source): boolean {
   }
   if (state === 'absent' && hasNamesakeAbove(source)) return false
   if (state === 'absent' || state === 'unclosed') {
-    if (speaksToModel(text)) return true
+    if (speaksToModel(text) || (state === 'absent' && isNamedAsAgent(path))) return true
     if (languageOf(text)?.isCode === true) return true
     if (state === 'absent') return hasLooseFields(text, isField)
     return looseKeys(text.slice(content[0], content[0] + START)).some(isMeantAsField)
@@ -82,6 +82,16 @@ function isSubagent(source: Source): boolean {
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
 }
+
+/** Whether a file lies right in `.claude/agents`, by a name as agents have them; others are about them. */
+function isNamedAsAgent(path: string): boolean {
+  return (
+    /(?:^|\/)\.claude\/agents\/[a-z\d]+(?:-[a-z\d]+)*\.md$/.test(path) && !ABOUT.test(basename(path, '.md'))
+  )
+}
+
+const ABOUT =
+  /^(?:changelog|contributing|conventions|guide(?:lines)?|index|instructions|memory|notes|overview|shared|summary|template|usage|workflows?)$/
 
 /** Whether an agent of the same file name lies in a folder above: such a text is a part of it, which it reads. */
 function hasNamesakeAbove({ path, files }: Source): boolean {

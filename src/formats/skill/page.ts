@@ -8,12 +8,19 @@ const BESIDE = /^(?:readme|skills?|references?|examples?|changelog|license|agent
 /** Of fewer a skill may have as many beside it. */
 const FEWEST_PAGES = 3
 
-/** Whether a `skill.md` is a page of documentation about skills: it lies among other pages, and has no field of a skill. */
+const PROGRAM = /\.(?:[cm]?[jt]sx?|go|py|rs)$/i
+
+/**
+ * Whether a `skill.md` is a page of documentation about skills, or a text of a program: it lies among other pages or
+ * beside code, and has no field of a skill.
+ */
 export function isPage({ path, text, files }: Source): boolean {
-  if (!/(?:^|\/)skill\.md$/.test(path) || /(?:^|\/)skills?\//i.test(path)) return false
+  if (!/(?:^|\/)skill\.md$/.test(path) || /(?:^|\/)skills\//i.test(path)) return false
   const { state, fields } = parseFrontmatter(text)
   if (fields.has('name') || fields.has('description')) return false
   if (state !== 'read' && (state !== 'absent' || unopenedFields(text) !== undefined)) return false
-  const pages = files.list(dirname(path)).filter(({ name }) => /\.md$/i.test(name) && !BESIDE.test(name))
-  return pages.length >= FEWEST_PAGES
+  const beside = files.list(dirname(path)).map(({ name }) => name)
+  if (state === 'absent' && beside.some((name) => PROGRAM.test(name))) return true
+  const pages = beside.filter((name) => /\.md$/i.test(name) && !BESIDE.test(name))
+  return pages.length >= FEWEST_PAGES && !/(?:^|\/)skill\//i.test(path)
 }

@@ -3,6 +3,7 @@ import { isList, isMapping } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { isAgentFile } from '../../claude/refused-plugin.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 import type { Manifest } from '../parse.ts'
@@ -18,22 +19,51 @@ export const entry = manifestRule({
   good: pluginWith({ skills: ['./skills/pdf'] }),
   check(manifest, report) {
     const { files, isMarketplace, plugins, text } = manifest
+    if (isMarketplace) reportSources(manifest, report)
     for (const { folder, fields } of plugins) {
       if (folder === undefined) continue
-      const source = fields.get('source')
-      if (isMarketplace && source !== undefined && !hasRoot(manifest) && files.has(folder))
-        reportBare(source, 'marketplace', report)
       for (const skill of itemsOf(fields.get('skills')))
-        if (isMarketplace || !reportBare(skill, 'plugin', report)) reportFile(skill, folder, files, report)
+        if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
       if (!isMarketplace) reportAgents(itemsOf(fields.get('agents')), text, report)
     }
   },
 })
 
-/** Whether bare names of folders are names below a folder of the marketplace. */
-function hasRoot({ fields }: Manifest): boolean {
+/** Reports all sources of a marketplace that Claude Code refuses, as one finding: they have one cause. */
+function reportSources({ fields, plugins }: Manifest, report: Report): void {
   const metadata = fields.get('metadata')?.value
-  return isMapping(metadata) && metadata.has('pluginRoot')
+  const hasRoot = isMapping(metadata) && metadata.has('pluginRoot')
+  const [first, ...others] = plugins.flatMap(({ fields: own }) => {
+    const source = own.get('source')
+    const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.\//
+    return typeof source?.value !== 'string' || isTaken.test(source.value) ? [] : source
+  })
+  if (first === undefined) return
+  const meant = meantBy(String(first.value)).replace(/^"|"$/g, '')
+  const edits = [first, ...others].map(({ range, value }) => ({ range, text: meantBy(String(value)) }))
+  report(
+    first.range,
+    `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`,
+    {
+      fix: {
+        title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
+        safe: false,
+        edits,
+      },
+      ...alsoAt(
+        others.map(({ range }) => range),
+        'Here, too.',
+      ),
+    },
+  )
+}
+
+/** What Claude Code takes for a source that is an address, or a path without `./`. */
+function meantBy(source: string): string {
+  const repo = /^github:([^/]+\/[^/]+)$/.exec(source)?.[1]
+  if (repo !== undefined) return `{ "source": "github", "repo": ${JSON.stringify(repo)} }`
+  if (/^\w+:\/\/|^git@/.test(source)) return `{ "source": "url", "url": ${JSON.stringify(source)} }`
+  return JSON.stringify(`./${source.replace(/^(?:\.{0,2}\/)+|^\.$/, '')}`)
 }
 
 function itemsOf(field: Field | undefined): readonly Value[] {
@@ -42,13 +72,13 @@ function itemsOf(field: Field | undefined): readonly Value[] {
 }
 
 /** Reports a path without the `./` that it needs, unless it may be something else than a path. */
-function reportBare(item: Value, refused: string, report: Report): boolean {
+function reportBare(item: Value, report: Report): boolean {
   const path = String(item.value)
   if (typeof item.value !== 'string' || !/^(?:\w[\w./ -]*|\.)$/.test(path)) return false
   const meant = `./${path === '.' ? '' : folderOf(path)}`
   report(
     item.range,
-    `${quote(path)} has no \`./\`, so Claude Code refuses the ${refused}. Write ${quote(meant)}.`,
+    `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`,
     writing(item, meant),
   )
   return true
@@ -82,8 +112,7 @@ function reportFile(item: Value, folder: string, files: Files, report: Report): 
 function reportAgents(agents: readonly Value[], text: string, report: Report): void {
   const [first, ...others] = agents.filter(({ value }) => !isAgentFile(value))
   if (first === undefined) return
-  if (typeof first.value === 'string' && /\.md$/i.test(first.value) && reportBare(first, 'plugin', report))
-    return
+  if (typeof first.value === 'string' && /\.md$/i.test(first.value) && reportBare(first, report)) return
   const isOwn = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
   const advice =
     isOwn && others.length === agents.length - 1

@@ -21,7 +21,7 @@ export const fieldValue = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
-  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
+  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans: these are reported only where a client refuses them.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md',
   bad: skillWith('context: forked'),
   violations: ['field-value'],
@@ -33,10 +33,10 @@ export const fieldValue = skillRule({
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
       // Without commands that Claude Code runs, `shell` is a field of another schema, or does nothing.
       if (readers.length === 0 || (key === 'shell' && !RUNS.test(text))) continue
-      const about = { key, readers: readersOf(readers), text }
+      const refusal = whoRefuses({ field: key, type: typeOf(field.value), path }, chosen)
+      const about = { key, readers: readersOf(readers), text, isRefused: refusal !== '' }
       const own = reportUnfit(key, report)
-      const type = { field: key, type: typeOf(field.value), path }
-      reportType(field, about, withPostscript(whoRefuses(type, chosen), own))
+      reportType(field, about, withPostscript(refusal, own))
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
     }
@@ -59,21 +59,34 @@ interface OwnField {
   readonly key: string
   readonly readers: string
   readonly text: string
+  /** Whether a client refuses the skill for the type of the value. */
+  readonly isRefused: boolean
 }
 
-function reportType({ value, range }: Field, { key, readers, text }: OwnField, report: Report): void {
+/** What YAML 1.1 and Claude Code take for booleans: `true` in the first group, or `false`. */
+const BOOLEAN = /^(?:(true|yes|on|1)|false|no|off|0)$/i
+
+function reportType(field: Field, own: OwnField, report: Report): void {
+  const { value, range } = field
+  const { key, readers, text, isRefused } = own
   const types = takenOf(key, ({ types: taken }) => taken)
   if (types === undefined || types.includes(typeOf(value))) return
   const problem = `\`${key}\` is ${kindOf(value)}, but must be`
   if (types.join() === 'boolean') {
-    if (typeof value !== 'string' || /^(?:yes|no|on|off|[01])$/i.test(value)) return
-    const meant = /^(?:true|false)$/i.exec(value)?.[0].toLowerCase()
-    const message = `${problem} a boolean for ${readers}.`
-    if (meant === undefined || isTagged(text, range))
+    if (typeof value !== 'string') return
+    const isTaken = /^(?:yes|no|on|off|[01])$/i.test(value)
+    if (isTaken && !isRefused) return
+    const word = BOOLEAN.exec(value)
+    const message = isTaken
+      ? `\`${key}\` is the text ${quote(value)}, not a boolean.`
+      : `${problem} a boolean for ${readers}.`
+    if (word === null || isTagged(text, range))
       return report(range, `${message} Write \`true\` or \`false\`, without quotes or a tag.`)
+    const meant = word[1] === undefined ? 'false' : 'true'
     const write = `Write \`${meant}\``
     // Two of them may then contradict each other.
-    return report(range, `${message} ${write}.`, revealing(safely(write, { range, text: meant })))
+    const fix = isTaken ? suggest(write, range, meant) : safely(write, { range, text: meant })
+    return report(range, `${message} ${write}.`, revealing(fix))
   }
   if (!types.includes('string') || !(isList(value) || isMapping(value))) return
   const written = text.slice(...range)

@@ -1,7 +1,7 @@
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
-import { pluginAround } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
@@ -28,6 +28,8 @@ export const nameDirectory = skillRule({
     if (name === undefined || !isOtherName(name.value, directory)) return
     // A folder of a client has its own name.
     if (directory !== 'skills' && ownPlaceOf(skill.path)?.below.length === 1) return
+    // A plugin that is one skill is installed as the plugin.
+    if (skill.files.has(`${skill.home}${CLAUDE_MANIFEST}`)) return
     const real = normalizeName(directory)
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
@@ -59,7 +61,9 @@ export const nameDirectory = skillRule({
       )
     // It lies among the skills: with another name their folder would be none.
     if (directory === 'skills') return report(name.range, `${problem}. Put it in ${folder}.`, punished)
-    if (!isOfProject(skill.home) && isInScripts(skill, own === `${basename(around)}-${directory}`))
+    const isInstalled =
+      isInScripts(skill, own === `${basename(around)}-${directory}`) || isInReadme(skill, own)
+    if (!isOfProject(skill.home) && isInstalled)
       return report(name.range, `${problem}. Install it as ${folder}, or r${other}.`, {
         punished: ['name-dir-mismatch'],
         severity: 'info',
@@ -104,6 +108,17 @@ function isInScripts({ path, files }: Skill, isOfGroup: boolean): boolean {
   const named = files.once(namedInScripts, '.')
   return named.has(directory) || (isOfGroup && named.has(dirname(directory)))
 }
+
+/** Whether a README tells people to install a skill by a name, into the folder of a client. */
+function isInReadme({ home, files }: Skill, name: string): boolean {
+  return [`${home}README.md`, 'README.md'].some((path) => files.once(installedBy, path).has(name))
+}
+
+const installedBy = viewAt((path: string, files: Files): ReadonlySet<string> => {
+  const text = files.has(path) ? (files.read(path) ?? '') : ''
+  const targets = text.matchAll(/(?<![\w-])\.[\w-]{1,40}\/skills\/([\w-]{1,64})/g)
+  return new Set([...targets].map(([, name]) => name!))
+})
 
 const MOST_SCRIPTS = 50
 const LONGEST_WORD = 200
