@@ -15,7 +15,7 @@ import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
 import { startWatch } from './watch.ts'
 
 /** How many files of each kind are tried. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 20_000 : 60))
+export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 5000 : 60))
 
 /** The seed of the first file; each other file has the next one. */
 export const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
