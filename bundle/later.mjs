@@ -39,6 +39,7 @@ export const LATER = {
     'formats/other-language.ts',
     'formats/skill/compare-lines.ts',
     'formats/skill/glob-faults.ts',
+    'formats/skill/misplaced.ts',
     'formats/skill/misspelt-keys.ts',
     'formats/skill/no-skill.ts',
     'formats/skill/openai-faults.ts',
@@ -78,5 +79,6 @@ export const LATER = {
   ],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
+  tools: ['formats/claude/listed-tools.ts', 'formats/claude/unknown-tools.ts'],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

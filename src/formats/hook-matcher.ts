@@ -1,6 +1,7 @@
 import { onlyOne } from '../wording/compare.ts'
 import { MOST_COMPARED } from '../wording/near-names.ts'
-import { KNOWN_TOOLS, nearTools } from './claude/tools-and-models.ts'
+import { nearTools } from './claude/listed-tools.ts'
+import { KNOWN_TOOLS } from './claude/tools-and-models.ts'
 
 /** A tool with something in parentheses, as permissions have it, in the place of a pattern of names. */
 export interface RuleInMatcher {

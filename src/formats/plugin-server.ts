@@ -3,8 +3,8 @@ import { pluginServers } from '../references/servers.ts'
 import { groupBy } from '../wording/compare.ts'
 import { quote } from '../wording/quote.ts'
 import { alsoAt } from './by-key.ts'
-import type { ListedTool } from './claude/tools-and-models.ts'
-import { readTools } from './claude/tools-and-models.ts'
+import type { ListedTool } from './claude/listed-tools.ts'
+import { readTools } from './claude/listed-tools.ts'
 
 export const PLUGIN_SERVER =
   'Claude Code puts the name of the plugin before the servers that it brings: a tool of `db` in the plugin `office` is `mcp__plugin_office_db__query`. Nothing has the name `mcp__db__query`.'

@@ -14,8 +14,8 @@ import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELDS } from './field-rows.ts'
 import { FIELD_TABLE, isField } from './fields.ts'
+import { isModel, meantModel } from './listed-tools.ts'
 import type { Subagent } from './parse.ts'
-import { isModel, meantModel } from './tools-and-models.ts'
 
 export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent>(FIELD_TABLE, {
   misspelt: {

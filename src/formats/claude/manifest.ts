@@ -1,7 +1,7 @@
 import { isList, trimmedText } from '../../syntax/fields.ts'
 import { basename } from '../../wording/paths.ts'
+import { readTools } from './listed-tools.ts'
 import type { Subagent } from './parse.ts'
-import { readTools } from './tools-and-models.ts'
 
 /** A subagent as Claude Code loads it; null where nothing is written, which for `tools` means all. */
 export function subagentManifest(subagent: Subagent): object {

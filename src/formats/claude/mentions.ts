@@ -1,6 +1,6 @@
 import type { Mention } from '../../model.ts'
+import { readTools } from './listed-tools.ts'
 import type { Subagent } from './parse.ts'
-import { readTools } from './tools-and-models.ts'
 
 /** The name of a subagent, and the skills that it starts with. */
 export function subagentMentions({ name, fields, text }: Subagent): readonly Mention[] {

@@ -1,9 +1,3 @@
-import type { Field, Range, Report } from '../../model.ts'
-import { isList } from '../../syntax/fields.ts'
-import { revealing, suggest } from '../../wording/fixes.ts'
-import { nearestOf, sameAs } from '../../wording/near-names.ts'
-import { quote } from '../../wording/quote.ts'
-
 /**
  * The names that Claude Code gives its tools and models. They change with the client, so an unknown one is a
  * warning, never an error.
@@ -72,7 +66,7 @@ export const TOOLS = [
 ]
 
 /** Tools of earlier versions, and other names for those of today: people may still run these versions. */
-const FORMER_TOOLS = [
+export const FORMER_TOOLS = [
   'AgentOutputTool',
   'BashOutput',
   'Brief',
@@ -98,146 +92,5 @@ const FORMER_TOOLS = [
 /** The names of tools, also of earlier versions. */
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
 
-/** The tools that a name which is none may mean: those that it equals but for case and separators, else the nearest. */
-export function nearTools(name: string): readonly string[] {
-  return sameAs(name, FORMER_TOOLS).length > 0 ? [] : nearestOf(name, TOOLS)
-}
-
 /** The short names of models that a message names. */
 export const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'] as const
-
-/** Short names that only some settings have. */
-const OTHER_MODELS = ['best', 'default', 'opusplan']
-/** A part of every full id, however the provider writes the rest. */
-const FULL_ID = /claude-.|^arn:./i
-
-/** The versions of full ids, by family: `claude-sonnet-4-5`. */
-const VERSIONS: Readonly<Record<string, readonly string[]>> = {
-  sonnet: ['4-0', '4-5', '4-6', '5', '5-5'],
-  opus: ['4-0', '4-1', '4-5', '4-6', '4-7', '4-8', '5', '5-5'],
-  haiku: ['4-5', '5-5'],
-  fable: ['5', '5-1', '5-2'],
-}
-/** An incomplete id: a full id has the version of the model. */
-const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
-/** The version with a dot, as other clients write it. The API has hyphens; what a provider's prefix precedes is its own. */
-const DOTTED = /^claude-[a-z]+-\d+\.\d+$|^claude-\d+\.\d+-[a-z]+$/i
-/** The version before the family, as ids had it before version 4. */
-const SWAPPED = /^claude-[4-9](?:-\d)?-(?:sonnet|opus|haiku|fable)(?:-\d{8})?$/i
-/** A family with a version, in any order and with anything between them. */
-const PARTS =
-  /^(?:claude[-_. ]?)?(?:(\d)(?:[-_.](\d))?[-_. ]?)?(sonnet|opus|haiku|fable)(?:[-_. ]?(\d)(?:[-_.]?(\d))?)?$/
-
-/**
- * The model that is meant by a name with a family and a version, which Claude Code sends as it is and its API refuses:
- * the id of that version, or the family where there is none.
- */
-export function meantModel(name: string): string | undefined {
-  const [, before, minorBefore, family = '', after, minorAfter] = PARTS.exec(name.trim().toLowerCase()) ?? []
-  const major = before ?? after
-  if (major === undefined || (before !== undefined && after !== undefined) || isModel(name.trim()))
-    return undefined
-  const minor = minorBefore ?? minorAfter
-  const version = VERSIONS[family]!.find(
-    (each) => each === `${major}-${minor ?? 0}` || (each === major && minor === undefined),
-  )
-  return version === undefined ? family : `claude-${family}-${version}`
-}
-
-/** The model that is meant by one which Claude Code does not know; undefined where it knows it, or nobody can tell. */
-export function nearModel(name: string): string | undefined {
-  const [meant, ...others] = isModel(name) ? [] : nearestOf(name.replace(/^claude-/i, ''), MODELS)
-  return meantModel(name) ?? (others.length === 0 ? meant : undefined)
-}
-
-/** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
-export function isModel(name: string): boolean {
-  const bare = name.replace(/\[1m\]$/i, '')
-  const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
-  const isWrong = [/\s/, WITHOUT_VERSION, DOTTED, SWAPPED].some((pattern) => pattern.test(bare))
-  return isShort || (FULL_ID.test(bare) && !isWrong)
-}
-
-/** A tool as a subagent lists it: `Bash(git *)`. */
-export interface ListedTool {
-  readonly written: string
-  /** Without the text in parentheses. */
-  readonly name: string
-  /** Its own place; that of the whole value where escapes or line breaks hide it. */
-  readonly range: Range
-}
-
-/** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
-export function readTools({ value, range }: Field, text: string): readonly ListedTool[] {
-  if (typeof value === 'string') return split(value, range, text)
-  if (!isList(value)) return []
-  return value.flatMap((item) => (typeof item.value === 'string' ? split(item.value, item.range, text) : []))
-}
-
-/** Text in parentheses is a part of a tool, with its commas and blanks. */
-function split(value: string, range: Range, text: string): readonly ListedTool[] {
-  const written = text.slice(...range)
-  const start = written.indexOf(value)
-  return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|[^\s,]+/g)].map(({ 0: tool, index }) => ({
-    written: tool,
-    name: tool.replace(/(?<=.)\([^]*$/, ''),
-    range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
-  }))
-}
-
-/** Whether a name is that of a tool: one that Claude Code has, one of a server, all of them, or `isOwn`. */
-export function isTool(name: string, isOwn: (name: string) => boolean): boolean {
-  return KNOWN_TOOLS.has(name) || name === '*' || name.startsWith('mcp__') || isOwn(name)
-}
-
-/** What a message proposes for a name that is no tool: to write `meant` in its place, where the file has it as it is. */
-export function reportNearTool(
-  { name, range, written }: ListedTool,
-  meant: string,
-  text: string,
-  report: Report,
-): void {
-  const at = [range[0], range[0] + name.length] as const
-  const fix = text.slice(...range) === written ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
-  report(range, `${quote(name)} is not a tool of Claude Code. Did you mean \`${meant}\`?`, fix)
-}
-
-/** What a message says of a tool of an MCP server with a mark in its name. */
-export function reportMarkedTool(
-  { name, meant, range, written }: ListedTool & { readonly meant: string | undefined },
-  text: string,
-  report: Report,
-): void {
-  const problem = `Tools of MCP servers are named \`mcp__server__tool\`, so none is ${quote(name)}.`
-  if (meant === undefined)
-    return report(range, `${problem} Write only letters, digits, \`_\` and \`-\` for its parts.`)
-  const at = [range[0], range[0] + name.length] as const
-  const fix = text.slice(...range) === written ? suggest(`Write ${quote(meant)}`, at, meant) : {}
-  report(range, `${problem} Write ${quote(meant)}.`, fix)
-}
-
-/**
- * The tools of a list without patterns that a blank parts from their tools, such as `Bash (git *)`: it reports these.
- * In a list that gives `whole` tools a pattern has no use without the blank, either.
- */
-export function withoutParted(
-  tools: readonly ListedTool[],
-  text: string,
-  report: Report,
-  whole = false,
-): readonly ListedTool[] {
-  return tools.filter((tool, index) => {
-    const before = tools[index - 1]
-    const isPattern = /^\(.*\)$/.test(tool.written) && /[*:]/.test(tool.written)
-    if (before === undefined || !isPattern || !KNOWN_TOOLS.has(before.written)) return true
-    const blank: Range = [before.range[1], tool.range[0]]
-    if (!/^[ \t]+$/.test(text.slice(...blank))) return true
-    const [what, end] = whole ? [quote(tool.written), tool.range[1]] : ['the space', blank[1]]
-    report(
-      [before.range[0], tool.range[1]],
-      `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete ${what}.`,
-      suggest(`Delete ${what}`, [blank[0], end], ''),
-    )
-    return false
-  })
-}

@@ -4,8 +4,8 @@ import { pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
-import type { ListedTool } from './tools-and-models.ts'
-import { isTool, nearTools } from './tools-and-models.ts'
+import type { ListedTool } from './listed-tools.ts'
+import { isTool, nearTools } from './listed-tools.ts'
 
 /** A tool that Claude Code does not know, the one that is meant, and whether its name is that of an MCP server. */
 export interface UnknownTool extends ListedTool {

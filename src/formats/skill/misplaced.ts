@@ -1,15 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import type { OwnPlace, Sight } from '../../clients/places.ts'
-import {
-  lookingInto,
-  OWN_FOLDERS,
-  OWN_NAMES,
-  ownersOf,
-  ownPlaceOf,
-  SHARED,
-  sightOf,
-} from '../../clients/places.ts'
+import { lookingInto, OWN_FOLDERS, OWN_NAMES, ownersOf, SHARED, sightOf } from '../../clients/places.ts'
 import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
@@ -38,9 +30,8 @@ const AGENT_FIELDS = ['tools', 'disallowedTools', 'permissionMode', 'color', 'mo
 const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /** What is wrong with the place of a skill for the `chosen` clients, or the agents whose folder it is. */
-export function misplacedAs(skill: Skill, chosen: Chosen): Misplaced | undefined {
-  const own = ownPlaceOf(skill.path)
-  if (own === undefined || skill.enclosing !== undefined || !isMeant(skill, own)) return undefined
+export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Misplaced | undefined {
+  if (skill.enclosing !== undefined || !isMeant(skill, own)) return undefined
   const owners = ownersOf(own.folder)
   if (owners.length === 0) return ofNobody(skill, own)
   const readers =

@@ -3,8 +3,8 @@ import { withinQuotes } from '../../../syntax/fields.ts'
 import { revealing, safely } from '../../../wording/fixes.ts'
 import { inPlugin, subagentRule, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
+import { isTool, readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
-import { isTool, readTools } from '../tools-and-models.ts'
 
 /** What plugins may not set, and the rule that has nothing to say of it there. */
 const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([

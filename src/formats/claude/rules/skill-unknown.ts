@@ -9,8 +9,8 @@ import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
+import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
-import { readTools } from '../tools-and-models.ts'
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 

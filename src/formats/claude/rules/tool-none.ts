@@ -1,8 +1,8 @@
 import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { subagentRule, withLines } from '../example.ts'
-import type { ListedTool } from '../tools-and-models.ts'
-import { isTool, nearTools, readTools } from '../tools-and-models.ts'
+import type { ListedTool } from '../listed-tools.ts'
+import { isTool, nearTools, readTools } from '../listed-tools.ts'
 
 export const toolNone = subagentRule({
   id: 'claude/tool-none',

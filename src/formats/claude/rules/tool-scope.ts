@@ -1,8 +1,8 @@
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { subagentRule, withLines } from '../example.ts'
-import type { ListedTool } from '../tools-and-models.ts'
-import { readTools } from '../tools-and-models.ts'
+import type { ListedTool } from '../listed-tools.ts'
+import { readTools } from '../listed-tools.ts'
 
 export const toolScope = subagentRule({
   id: 'claude/tool-scope',

@@ -4,8 +4,8 @@ import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { subagentRule, withLines } from '../example.ts'
+import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
-import { readTools } from '../tools-and-models.ts'
 
 export const toolWithheld = subagentRule({
   id: 'claude/tool-withheld',

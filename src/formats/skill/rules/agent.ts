@@ -31,7 +31,8 @@ export const agent = skillRule({
   check(skill, report, { clients }) {
     const { fields, path, files, text } = skill
     if (!isReader(claudeCode, path, clients)) return
-    for (const { name, meant, range } of slipsInBody(skill))
+    const isNaming = text.includes('agent', skill.body[0])
+    for (const { name, meant, range } of isNaming ? slipsInBody(skill) : [])
       report(range, noAgent(name, meant), suggest(`Write ${quote(meant)}`, range, meant))
     const field = textField(fields, 'agent')
     if (field === undefined) return

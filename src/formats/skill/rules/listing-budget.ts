@@ -47,11 +47,9 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
 type SettingsOf = Parameters<RepositoryRule<SkillHeader>['checkAll']>[2]
 
 function listingOf(client: Client, all: readonly File[], settingsOf: SettingsOf): readonly Listing[] {
-  const isHiding = hidesSkills(client)
-  const files = all.filter(
-    (file) =>
-      !(isHiding && file.header.own!.isHidden) && isReader(client, file.path, settingsOf(file).clients),
-  )
+  const read = all.filter((file) => isReader(client, file.path, settingsOf(file).clients))
+  if (client.listing?.rooms === undefined || read.length === 0) return []
+  const files = hidesSkills(client) ? read.filter(({ header }) => !header.own!.isHidden) : read
   if (files.length === 0) return []
   const { contextWindow } = settingsOf(files[0]!)
   const listed = files.map(({ header: { own } }) => ({ ...own!, path: own!.below.length }))

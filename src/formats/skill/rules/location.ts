@@ -14,9 +14,10 @@ export const location = skillRule({
   // What it covers it reports.
   violations: ['name-dir-mismatch'],
   check(skill, report, { clients }) {
-    const misplaced = misplacedAs(skill, clients)
+    const own = ownPlaceOf(skill.path)
+    const misplaced = own === undefined ? undefined : misplacedAs(skill, own, clients)
     if (misplaced === undefined) return
-    const isInNone = ownPlaceOf(skill.path)?.below.length === 1
+    const isInNone = own?.below.length === 1
     report([0, 0], misplaced.message, {
       ...(misplaced.isOfChosen && { severity: 'error' }),
       // Its name cannot be that of a folder which is not its own.

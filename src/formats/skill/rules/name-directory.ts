@@ -26,10 +26,7 @@ export const nameDirectory = skillRule({
   check(skill, report) {
     const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
-    // A folder of a client has its own name.
-    if (directory !== 'skills' && ownPlaceOf(skill.path)?.below.length === 1) return
-    // A plugin that is one skill is installed as the plugin.
-    if (skill.files.has(`${skill.home}${CLAUDE_MANIFEST}`)) return
+    if (isInNamedFolder(skill)) return
     const real = normalizeName(directory)
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
@@ -98,6 +95,12 @@ export const nameDirectory = skillRule({
     })
   },
 })
+
+/** Whether a skill lies right in a folder that has a name for another reason: that of a client, or a whole plugin. */
+function isInNamedFolder({ directory, files, home, path }: Skill): boolean {
+  const isOfClient = directory !== 'skills' && ownPlaceOf(path)?.below.length === 1
+  return isOfClient || files.has(`${home}${CLAUDE_MANIFEST}`)
+}
 
 /** A program installs what lies there, to a folder that it names itself. */
 const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/

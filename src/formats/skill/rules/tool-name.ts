@@ -5,7 +5,7 @@ import { isReader } from '../../../clients/who-loses.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
-import type { ListedTool } from '../../claude/tools-and-models.ts'
+import type { ListedTool } from '../../claude/listed-tools.ts'
 import {
   isTool,
   nearTools,
@@ -13,7 +13,7 @@ import {
   reportMarkedTool,
   reportNearTool,
   withoutParted,
-} from '../../claude/tools-and-models.ts'
+} from '../../claude/listed-tools.ts'
 import { markedAmong, slipsAmong } from '../../claude/unknown-tools.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'

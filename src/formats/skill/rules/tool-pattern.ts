@@ -2,7 +2,7 @@ import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
-import { readTools } from '../../claude/tools-and-models.ts'
+import { readTools } from '../../claude/listed-tools.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 export const toolPattern = skillRule({
