@@ -141,11 +141,11 @@ function placeRows(clients: readonly Client[]): Rows {
   const places = Object.keys(ODD_PLACES) as readonly OddPlace[]
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders?.places === undefined) return []
-    const { sees = [], misses = [], nestedIf, source } = folders.places
+    const { sees = [], misses = [], nestedIf, otherwise, source } = folders.places
     const cells = places.map((place) => {
       if (place === 'nested' && nestedIf !== undefined) return `✗ without \`${nestedIf}: true\``
-      if (sees.includes(place)) return '✓'
-      return misses.includes(place) ? '✗' : '?'
+      const [sign, other] = sees.includes(place) ? '✓✗' : misses.includes(place) ? '✗✓' : '??'
+      return otherwise?.places.includes(place) ? `${sign}, ${other} in ${coded(otherwise.in)}` : sign!
     })
     return [[title, ...cells, linkTo(sources[source]!)]]
   })
