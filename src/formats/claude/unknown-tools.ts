@@ -47,7 +47,7 @@ export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[]
 }
 
 /** Short names, and those with digits, are near each other by chance. */
-const OF_SERVER = /^mcp__([a-z][a-z_-]{3,}?[a-z])((?:__.+)?)$/i
+const OF_SERVER = /^mcp__((?:[a-z-]|_(?!_)){5,})((?:__.+)?)$/i
 
 /** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
 export function slipsAmong(
