@@ -179,7 +179,7 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
   const folder = missingFolder(to, around)
   return {
     links,
-    message: `${quote(to.written)} does not exist. Add the file or correct the path.`,
+    message: `${quote(to.written)} does not exist. ${addOrCorrect(to.written)}`,
     ...(folder !== undefined && {
       cause: {
         key: folder,
@@ -187,6 +187,11 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
       },
     }),
   }
+}
+
+/** What to do about a path to a file, or with a final slash to a folder, that does not exist. */
+export function addOrCorrect(path: string): string {
+  return `Add the ${path.endsWith('/') ? 'folder' : 'file'} or correct the path.`
 }
 
 function missing(folder: string, links: number, around: Surroundings): string {

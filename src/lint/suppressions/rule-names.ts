@@ -60,7 +60,10 @@ export function nearestRule(word: string, ids: readonly string[]): string | unde
   const groups = [...new Set(ids.map((id) => `${id.split('/')[0]}/*`))]
   if (word.endsWith('/*')) return nearestOf(word, groups)[0]
   const [name] = nearestOf(word, ids.map(nameOf))
-  return nearestOf(word, ids)[0] ?? ids.find((id) => nameOf(id) === name)
+  const [nearest] = nearestOf(word, ids)
+  // The group makes short names look near each other.
+  const isNear = nearest !== undefined && nearestOf(nameOf(word), [nameOf(nearest)]).length > 0
+  return isNear ? nearest : ids.find((id) => nameOf(id) === name)
 }
 
 function nameOf(id: string): string {

@@ -12,7 +12,7 @@ import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
 import { deadLinksOf, resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
-import { reportVerdicts, verdictOn } from '../verdicts.ts'
+import { addOrCorrect, reportVerdicts, verdictOn } from '../verdicts.ts'
 import type { Certainty } from './certainty.ts'
 import { certaintyOf, lineUsesNext } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
@@ -56,7 +56,7 @@ function onPlugin({ path, to }: DeadPath, links: Verdict['links'], { home, files
   const problem = `${quote(path)} does not exist in the plugin’s directory.`
   const root = to.slice(0, to.length - path.length)
   const inSkill = relative(root, home + path)
-  if (!files.has(home + path)) return { links, message: `${problem} Add the file or correct the path.` }
+  if (!files.has(home + path)) return { links, message: `${problem} ${addOrCorrect(path)}` }
   return {
     links,
     message: `${problem} Did you mean ${quotePath(inSkill)}?`,
