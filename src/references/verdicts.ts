@@ -1,7 +1,15 @@
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
-import { basename, dirname, foldersAbove, join, LONGEST_PATH, relative } from '../wording/paths.ts'
+import {
+  addOrCorrect,
+  basename,
+  dirname,
+  foldersAbove,
+  join,
+  LONGEST_PATH,
+  relative,
+} from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
@@ -187,11 +195,6 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
       },
     }),
   }
-}
-
-/** What to do about a path to a file, or with a final slash to a folder, that does not exist. */
-export function addOrCorrect(path: string): string {
-  return `Add the ${path.endsWith('/') ? 'folder' : 'file'} or correct the path.`
 }
 
 function missing(folder: string, links: number, around: Surroundings): string {

@@ -7,7 +7,7 @@ import { machine } from '../../src/files/node-host.ts'
 import type { Entry } from '../../src/model.ts'
 import type { Options } from '../../src/project/options.ts'
 import { diffOf } from '../../src/project/repair.ts'
-import { inFolder } from '../folder.ts'
+import { inFolder, skill } from '../folder.ts'
 import { windows } from '../hostile/machine.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -109,7 +109,16 @@ describe('fixing', () => {
        Read it.
       "
     `)
-    expect([stderr, exitCode, written]).toEqual(['No findings, 1 file checked.\n', 0, {}])
+    expect([stderr, exitCode, written]).toEqual([
+      'After these fixes (nothing is written):\n\nNo findings, 1 file checked.\n',
+      0,
+      {},
+    ])
+    const clean = await run({ 'skills/pdf/SKILL.md': skill('pdf') }, { fix: { ...safe, dryRun: true } })
+    expect([clean.stdout, clean.stderr]).toEqual([
+      '',
+      'Nothing to fix with --fix.\n\nNo findings, 1 file checked.\n',
+    ])
   })
 
   test.skipIf(windows)(

@@ -3,7 +3,15 @@ import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { basename, dirname, extname, foldersAbove, join, relative } from '../../wording/paths.ts'
+import {
+  addOrCorrect,
+  basename,
+  dirname,
+  extname,
+  foldersAbove,
+  join,
+  relative,
+} from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import { bundledFiles } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
@@ -12,7 +20,7 @@ import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
 import { deadLinksOf, resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
-import { addOrCorrect, reportVerdicts, verdictOn } from '../verdicts.ts'
+import { reportVerdicts, verdictOn } from '../verdicts.ts'
 import type { Certainty } from './certainty.ts'
 import { certaintyOf, lineUsesNext } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'

@@ -56,10 +56,8 @@ const mistakes: Readonly<Record<string, string>> = {
   'rules:\n  ⟦skills/*⟧: off\n': '`skills/*` is not a rule. Did you mean `skill/*`?',
   'rules: ⟦off⟧\n': '`off` is not a value of `rules`. Write a mapping.',
   'rules:\n  skill/body-length: { max: ⟦0⟧ }\n': '`0` is not a value of `max`. Write 1 or more.',
-  'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n':
-    '`most` is not a known setting. Use `severity` or `max`.',
-  'rules:\n  skill/body-length: ⟦800⟧\n':
-    '`800` is not a severity. For the limit, write `{ max: 800 }`.',
+  'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n': '`most` is not a known setting. Use `severity` or `max`.',
+  'rules:\n  skill/body-length: ⟦800⟧\n': '`800` is not a severity. For the limit, write `{ max: 800 }`.',
   'rules:\n  ⟦skill/foo⟧: off\n': '`skill/foo` is not a rule. See `passmuster --list-rules`.',
   'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n':
     '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',

@@ -6,8 +6,8 @@ import {
   isOfSkill,
   reportDeadPaths,
 } from '../../../references/paths/report-dead-paths.ts'
-import { addOrCorrect } from '../../../references/verdicts.ts'
 import { groupBy } from '../../../wording/compare.ts'
+import { addOrCorrect } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { goodSkill, skillRule } from '../example.ts'
