@@ -167,8 +167,9 @@ export function usageOf(word: string, options: readonly string[]): string {
 
 /** The answer to `WORD --help` where the word stands for an option. */
 export function usageOfOption(word: string, option: string): string {
-  const [, operand = ''] = new RegExp(`--${option} ?([[A-Z…\\]]*)`).exec(optionEntry(option)) ?? []
-  return `Usage: ${`passmuster ${word} ${operand}`.trim()}\n\n${optionEntry(option)}`
+  const [call = ''] = optionEntry(option).trim().split(/ {3,}/)
+  const operand = call.slice(call.indexOf(option) + option.length)
+  return `Usage: passmuster ${word}${operand}\n\n${optionEntry(option)}`
 }
 
 /** What an option does, on one line; empty where the usage has no entry of its own for it. */

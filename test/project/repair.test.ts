@@ -48,9 +48,13 @@ describe('fixing', () => {
     // What could not be read hid the name.
     const hiding = '---\nname: word\ndescription: Reads files. Use when: asked.\n---\nRead it.\n'
     const one = { 'skills/pdf/SKILL.md': broken, 'skills/x/SKILL.md': hiding }
-    expect((await run(one, { fix: safe })).stderr).toBe('passmuster: Fixed 2 files. 1 finding is new.\n')
+    expect((await run(one, { fix: safe })).stderr).toBe(
+      'passmuster: Fixed 2 files. 1 finding is new: what was fixed had hidden it.\n',
+    )
     const two = { ...one, 'skills/y/SKILL.md': hiding }
-    expect((await run(two, { fix: safe })).stderr).toBe('passmuster: Fixed 3 files. 2 findings are new.\n')
+    expect((await run(two, { fix: safe })).stderr).toBe(
+      'passmuster: Fixed 3 files. 2 findings are new: what was fixed had hidden them.\n',
+    )
   })
 
   test('changes nothing at the second time, nor what is suppressed', async () => {
