@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_GLOB, parseGlob } from '../../files/glob.ts'
 import { repeatsOf } from '../../formats/by-key.ts'
-import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
+import { names, nearestRule, replacementOf } from '../../lint/suppressions/rule-names.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
@@ -44,7 +44,7 @@ export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig
   return {
     config: parsed.success && mistakes.length === 0 ? parsed.output : {},
     problems: mistakes,
-    notices: retiredRules(fields),
+    notices: replacedRules(fields),
     fields,
   }
 }
@@ -321,7 +321,7 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo
   const ids = rules.map(({ id }) => id)
   let compared = 0
   return rulesIn(fields).flatMap(([name, { key, value }]) => {
-    if (retirementOf(name) !== undefined) return []
+    if (replacementOf(name) !== undefined) return []
     const named = rules.filter(({ id }) => names(name, id))
     if (named.length === 0)
       return {
@@ -337,9 +337,9 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo
   })
 }
 
-function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+function replacedRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   return rulesIn(fields).flatMap(([name, { key }]) => {
-    const message = retirementOf(name)
+    const message = replacementOf(name)
     return message === undefined ? [] : { range: key, message: `${message} Remove this line.` }
   })
 }

@@ -117,7 +117,7 @@ const mistakes: Readonly<Record<string, string>> = {
     '`__proto__` is not a known setting. Use `$schema`, `extends`, `root`, `preset`, `dialect`, `clients`, `contextWindow`, `tools`, `ignore`, `files`, `rules`, `overrides`, `require`, `mirrors`, `maxWarnings` or `failOn`.',
 }
 
-describe('a mistake in a config file is reported at its place, with the cure', () => {
+describe('a mistake in a config file is reported at its place, with the fix', () => {
   test.each(Object.entries(mistakes))('%j', (marked, message) => {
     const start = marked.indexOf('⟦')
     const end = marked.indexOf('⟧') - 1

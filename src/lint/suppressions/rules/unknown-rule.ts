@@ -2,7 +2,7 @@ import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { SuppressRule } from '../rule.ts'
 import { goodSuppression, suppressed } from '../rule.ts'
-import { retirementOf } from '../rule-names.ts'
+import { replacementOf } from '../rule-names.ts'
 
 function adviceOn(word: string): string {
   const problem = `${quote(word)} is not a suppression.`
@@ -25,9 +25,9 @@ export const unknownRule: SuppressRule = {
     for (const name of rules) {
       if (isRule(name)) continue
       const place = places.get(name)!
-      const retired = retirementOf(name)
-      if (retired !== undefined) {
-        report(place, `${retired} Remove it here.`)
+      const replaced = replacementOf(name)
+      if (replaced !== undefined) {
+        report(place, `${replaced} Remove it here.`)
         continue
       }
       const meant = nearest(name)
