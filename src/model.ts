@@ -326,6 +326,8 @@ export interface RuleInfo extends Grade {
   readonly id: string
   /** The safest fix that some of its findings have, if any has one. */
   readonly fix?: 'safe' | 'suggested'
+  /** Where it has one, if not for all findings: `if the directory already has the name`. */
+  readonly fixedIf?: string
   /** One line, for tables. */
   readonly summary: string
   /** Markdown, for the documentation. */

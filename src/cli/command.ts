@@ -10,7 +10,7 @@ import { mistakeIn, parseFlags } from './flags.ts'
 import type { HookForm } from './hook-agents.ts'
 import { HOOK_AGENTS, hookAgents } from './hook-agents.ts'
 import type { Screen, ViewChoices } from './options.ts'
-import { readOutputs, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
+import { readOutputs, ruleNamed, rulesOf, toChoices, toOptions, toThreshold } from './options.ts'
 
 interface Taken {
   readonly operands: readonly string[]
@@ -38,7 +38,12 @@ export type Command =
   | { readonly do: 'list-files'; readonly options: Options }
   | { readonly do: 'list-clients'; readonly options: Options; readonly isAll: boolean }
   | { readonly do: 'explain-client'; readonly client: string }
-  | { readonly do: 'list-rules'; readonly json: boolean }
+  | {
+      readonly do: 'list-rules'
+      readonly json: boolean
+      readonly ids: readonly string[]
+      readonly width: number | undefined
+    }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
   | {
@@ -49,8 +54,12 @@ export type Command =
     }
   | ({ readonly do: 'merge' } & Merging)
   | { readonly do: 'version' | 'init' }
-  /** All of the usage, the main part, or that of a command with the options that it takes. */
-  | { readonly do: 'help'; readonly isShort: boolean; readonly of?: readonly [string, readonly string[]] }
+  /** All of the usage, the main part, that of a command with the options that it takes, or of a word for an option. */
+  | {
+      readonly do: 'help'
+      readonly isShort: boolean
+      readonly of?: readonly [string, readonly string[] | string]
+    }
   | { readonly do: 'serve' }
   | { readonly do: 'hook'; readonly form: HookForm }
   | { readonly do: 'complete'; readonly shell: Shell }
@@ -108,10 +117,17 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 function toCommand(given: readonly string[], screen: Screen): Command {
+  const option = WORDS.get(given[0] ?? '')?.[0]
+  if (
+    option !== undefined &&
+    option !== '--help' &&
+    given.slice(1).some((word) => /^(?:-h|--help)$/.test(word))
+  )
+    return { do: 'help', isShort: false, of: [given[0]!, option.slice(2)] }
   const argv = [...(WORDS.get(given[0] ?? '') ?? given.slice(0, 1)), ...given.slice(1)]
   const [word = '', ...rest] = argv
   const taken = COMMANDS.get(word)
-  const { values, positionals } = parseFlags(taken === undefined ? argv : rest)
+  const { values, positionals } = parseFlags(taken === undefined ? argv : rest, word)
   if (values.help) return toHelp(argv, positionals)
   if (taken === undefined) return toRun(values, positionals, screen)
   const flag = Object.keys(values).find((name) => !taken.includes(name))
@@ -144,8 +160,10 @@ function toRun(values: Flags, paths: readonly string[], screen: Screen): Command
   }
   if (values.init) return { do: 'init' }
   const outputs = readOutputs(values)
-  if (values['list-rules'])
-    return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
+  if (values['list-rules']) {
+    const json = outputs.some(({ reporter }) => reporter === 'json')
+    return { do: 'list-rules', json, ids: paths.flatMap(rulesOf), width: screen.width }
+  }
   if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   const options = toOptions(values, paths, outputs, screen)
   if (values['print-config'] !== undefined)

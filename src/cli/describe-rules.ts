@@ -3,13 +3,25 @@ import type { Entry, Example, RuleInfo } from '../model.ts'
 import { printJson } from '../reporters/json.ts'
 import { ruleUrl, tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
-import { count, table } from '../wording/wording.ts'
+import { count, plural, table, wrapped } from '../wording/wording.ts'
 
-/** All rules with their severities, as a table or as JSON. */
-export function listRules(json: boolean): string {
+/** In characters. */
+const WIDTH = 80
+
+interface Listing {
+  readonly json: boolean
+  /** Of these rules, or of all where there are none. */
+  readonly ids?: readonly string[]
+  /** Of the terminal; undefined where the lines go to a program, which wants each rule on one. */
+  readonly width?: number | undefined
+}
+
+/** Rules with their severities, as a table or as JSON. */
+export function listRules({ json, ids = [], width = Infinity }: Listing): string {
+  const listed = ids.length === 0 ? rules : rules.filter(({ id }) => ids.includes(id))
   if (json)
     return printJson(
-      rules.map(({ id, severity, fix, max, allow, summary, source }) => ({
+      listed.map(({ id, severity, fix, max, allow, summary, source }) => ({
         id,
         severity,
         fix,
@@ -20,8 +32,15 @@ export function listRules(json: boolean): string {
         url: ruleUrl(id),
       })),
     )
-  const rows = rules.map(({ id, severity, summary }) => [id, severity.recommended, severity.strict, summary])
-  return table([['rule', 'recommended', 'strict', 'requirement'], ...rows])
+  const rows = listed.map(({ id, severity }) => [id, severity.recommended, severity.strict])
+  const starts = table([['rule', 'recommended', 'strict'], ...rows])
+    .trimEnd()
+    .split('\n')
+  const start = Math.max(...starts.map((line) => line.length)) + 2
+  return ['requirement', ...listed.map(({ summary }) => summary)]
+    .flatMap((text, at) => wrapped(text, width, starts[at]!.padEnd(start)))
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
@@ -29,19 +48,21 @@ export function explainRule(id: string): string {
   const rule = rules.find((candidate) => candidate.id === id)!
   const { summary, why, whenNot, fields = {}, source, bad, good } = rule
   return [
-    `${id}: ${summary}`,
+    ...wrapped(`${id}: ${summary}`, WIDTH),
     '',
-    why,
+    ...wrapped(why, WIDTH),
     '',
-    ...Object.entries(fields).map(([name, { why: purpose }]) => `    ${name}: ${purpose}`),
+    ...Object.entries(fields).flatMap(([name, { why: purpose }]) =>
+      wrapped(`${name}: ${purpose}`, WIDTH, '    ', 6),
+    ),
     ...(Object.keys(fields).length === 0 ? [] : ['']),
-    ...(whenNot === undefined ? [] : [`When not to use it: ${whenNot}`, '']),
-    ...facts(rule),
+    ...(whenNot === undefined ? [] : [...wrapped(`When not to use it: ${whenNot}`, WIDTH), '']),
+    ...facts(rule).flatMap((fact) => wrapped(fact, WIDTH)),
     `${nameOfSource(source)}: ${source}`,
     `Docs: ${ruleUrl(id)}`,
     '',
     ...exampleLines('Bad', bad),
-    ...exampleLines('Good', good),
+    ...goodLines(good, bad),
   ].join('\n')
 }
 
@@ -53,21 +74,53 @@ export function nameOfSource(source: string): string {
 }
 
 /** The severities of a rule, whether it offers fixes, and its options, one a line. */
-export function facts({ severity: { recommended, strict }, fix, max, allow }: RuleInfo): readonly string[] {
+export function facts({
+  severity: { recommended, strict },
+  fix,
+  fixedIf,
+  max,
+  allow,
+}: RuleInfo): readonly string[] {
   return [
     `recommended: ${recommended}, strict: ${strict}`,
-    fix === undefined ? 'no fix' : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\``,
+    fix === undefined
+      ? 'no fix'
+      : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\`${fixedIf === undefined ? '' : `, ${fixedIf}`}`,
     ...(max === undefined ? [] : [`option: \`max\`, by default ${count(max)}`]),
     ...(allow === undefined ? [] : [`option: \`allow\`, a list of globs of ${allow}`]),
   ]
 }
 
 function exampleLines(title: string, { path, text, files = {} }: Example): readonly string[] {
-  return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [
-    `${index === 0 ? title : 'with'} (${visible(name)}):`,
-    indent(entry),
-    '',
-  ])
+  return [...entryLines(title, path, text), ...besides(files)]
+}
+
+/** So many files of an example are shown: one of a whole library repeats itself. */
+const MOST_FILES = 3
+
+function besides(files: NonNullable<Example['files']>): readonly string[] {
+  const entries = Object.entries(files)
+  const rest = entries.length - MOST_FILES
+  return [
+    ...entries.slice(0, MOST_FILES).flatMap(([name, entry]) => entryLines('with', name, entry)),
+    ...(rest > 0 ? [`and ${plural(rest, 'more file')}`, ''] : []),
+  ]
+}
+
+function entryLines(title: string, path: string, entry: Entry): readonly string[] {
+  const ends = typeof entry === 'string' && entry.includes('\r\n') ? ', lines end with CR LF' : ''
+  return [`${title} (${visible(path)}${ends}):`, indent(entry), '']
+}
+
+/** The good example: of a file with the text of the bad one only what is different. */
+function goodLines(good: Example, bad: Example): readonly string[] {
+  if (good.text !== bad.text) return exampleLines('Good', good)
+  const known = bad.files ?? {}
+  const files = Object.entries(good.files ?? {}).filter(([name, entry]) => known[name] !== entry)
+  const gone = Object.keys(known).filter((name) => good.files?.[name] === undefined)
+  const where = good.path === bad.path ? '' : ` at ${visible(good.path)}`
+  const without = gone.map((name) => `, without ${visible(name)}`).join('')
+  return [`Good: the same file${where}${without}`, '', ...besides(Object.fromEntries(files))]
 }
 
 function indent(text: Entry): string {

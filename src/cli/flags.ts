@@ -54,12 +54,15 @@ export type FlagName = keyof typeof FLAGS
 /** What was given of each flag. */
 export type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>['values']
 
-/** The flags and the other words of a command line; throws one line for a flag that is wrong. */
-export function parseFlags(argv: readonly string[]): { values: Flags; positionals: readonly string[] } {
+/** The flags and the other words of a command line after the `word` of a command; throws one line for a flag that is wrong. */
+export function parseFlags(
+  argv: readonly string[],
+  word = '',
+): { values: Flags; positionals: readonly string[] } {
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
-    throw explained(error as Error)
+    throw explained(error as Error, word)
   }
 }
 
@@ -84,7 +87,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '--list': '`--list-files` or `--list-rules`',
 }
 
-function explained(error: Error): Error {
+function explained(error: Error, word: string): Error {
   // Node names an option with a short form as '-f, --format <value>'.
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1]
   if (flag === undefined) return error
@@ -94,6 +97,10 @@ function explained(error: Error): Error {
   if (ours !== undefined) return new Error(`${quote(flag)} is not an option. Use ${ours}.`)
   if (name === undefined)
     return new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
+  if (name === '--explain')
+    return new Error(
+      `${quote(name)} needs ${word === 'clients' ? 'a client, such as `codex`' : 'a rule, such as `skill/name-format`'}.`,
+    )
   return new Error(
     `${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`,
   )
@@ -102,7 +109,7 @@ function explained(error: Error): Error {
 /** The flags that ask for something else than checks, with the formats that each has and whether it takes paths. */
 const INSTEAD = {
   init: { formats: ['text'], paths: false },
-  'list-rules': { formats: ['text', 'json'], paths: false },
+  'list-rules': { formats: ['text', 'json'], paths: true },
   explain: { formats: ['text'], paths: false },
   'print-config': { formats: ['text', 'json'], paths: true },
   'list-files': { formats: ['text', 'json'], paths: true },

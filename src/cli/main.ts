@@ -23,7 +23,7 @@ import { inspect } from './inspect.ts'
 import { listFiles } from './list-files.ts'
 import { printConfig } from './print-config.ts'
 import { isTerminal, print, progressOn, terminalWidth } from './terminal.ts'
-import { shortUsage, USAGE, usageOf } from './usage.ts'
+import { shortUsage, USAGE, usageOf, usageOfOption } from './usage.ts'
 
 const { env } = process
 
@@ -89,11 +89,11 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain(command.of ? usageOf(...command.of) : command.isShort ? shortUsage() : USAGE)
+      return plain(help(command))
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':
-      return plain(listRules(command.json))
+      return plain(listRules(command))
     case 'explain':
       return plain(explainRule(command.rule))
     case 'explain-client':
@@ -117,6 +117,11 @@ function answer(command: Exclude<Command, { readonly do: 'lint' | 'serve' }>): O
     case 'list-files':
       return listFiles(command.options, machine)
   }
+}
+
+function help({ isShort, of: [word, taken] = ['', ''] }: Extract<Command, { readonly do: 'help' }>): string {
+  if (word === '') return isShort ? shortUsage() : USAGE
+  return typeof taken === 'string' ? usageOfOption(word, taken) : usageOf(word, taken)
 }
 
 function initialize(): Outcome {

@@ -167,6 +167,11 @@ function readIgnore(globs: readonly string[]): readonly string[] {
   return globs
 }
 
+/** The rules of a group, such as `skill` or `skill/*`; throws one line where there is none. */
+export function rulesOf(group: string): readonly string[] {
+  return rulesNamed(group.includes('/') ? group : `${group}/*`)
+}
+
 /** The rule of a name; throws one line where there is none, or more than one. */
 export function ruleNamed(name: string): string {
   if (CLIENT_IDS.includes(name))

@@ -1,11 +1,12 @@
 import { tool } from '../reporters/tool-identity.ts'
+import { wrapped } from '../wording/wording.ts'
 
 /** The answer to `--help`, 80 columns wide: an entry a line, and what it says more below, further to the right. */
 export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster COMMAND [arguments]
 
-Checks every SKILL.md, *.3md, *.agent.md and Claude Code subagent in the paths:
-files, folders or globs. Default: the working directory.
+Checks skills, custom agents, subagents, *.3md and plugin manifests in the
+paths: files, folders or globs. Default: the working directory.
 
 Examples
   passmuster                  check the working directory
@@ -53,7 +54,8 @@ Rules
       --no-inline-config      ignore suppression comments
       --report-suppressed     list in SARIF, marked as such, what comments
                               suppress and the baseline knows
-      --list-rules            list the rules; --format json prints JSON
+      --list-rules [GROUP…]   list the rules, or those of these groups;
+                              --format json prints JSON
       --explain RULE          explain a rule, with examples
 
 Fixes
@@ -100,7 +102,7 @@ Commands
                               zsh or fish
   lsp                         answer an editor on standard input and output, as
                               a language server
-  merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
+  merge [-o FILE] [--fail-on LEVEL] [--max-warnings N] REPORT…
                               merge the JSON or SARIF reports of all shards into
                               one
   manifest FILE               print what a loader sees in the file, as JSON;
@@ -136,15 +138,38 @@ export function shortUsage(): string {
   return `${head}Main options\n${MAIN.map(optionEntry).join('')}\nAll options and commands: passmuster --help\n`
 }
 
-/** The answer to `COMMAND --help`: its entries and those of the options that it takes. */
+/** What options mean to one command. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  clients: {
+    format: '  -f, --format FORMAT         text (default), markdown, concise or json\n',
+    client:
+      '      --client ID             ask about this client only; repeatable; exit\n                              code 1 if one refuses a skill\n',
+    all: '      --all                   print skill by skill\n',
+    explain: '      --explain ID            print what is known of a client, such as codex\n',
+  },
+  hook: {
+    agent:
+      '      --agent ID              claude-code (default), codex, copilot-cli,\n                              gemini-cli or qwen-code\n',
+  },
+}
+
+/** The answer to `COMMAND --help`: how it is called, what it does, and the options that it takes. */
 export function usageOf(word: string, options: readonly string[]): string {
-  const usage = entries((line) => line.startsWith(`  ${word} `))
-  // Some options mean something else here, and have an entry of their own.
-  const isOwn = (name: string): boolean =>
-    usage.includes(name === 'format' ? 'FORMAT is' : `${word} --${name}`)
-  const shared = options.filter((name) => !isOwn(name))
-  const listed = shared.map(optionEntry).join('')
-  return listed === '' ? usage : `${usage}\nOptions\n${listed}`
+  const parts = entries((line) => line.startsWith(`  ${word} `)).split(/\n(?= {2}\S)/)
+  const calls = parts.map((part) => {
+    const [call, ...lines] = part.trim().split(/ {3,}|\n +/)
+    return { call: call!, about: wrapped(lines.join(' '), 80).join('\n') }
+  })
+  const usage = calls.map(({ call }, at) => `${at === 0 ? 'Usage:' : '      '} passmuster ${call}\n`).join('')
+  const listed = options.map((name) => OWN[word]?.[name] ?? optionEntry(name)).join('')
+  return `${usage}\n${calls.map(({ about }) => `${about}\n`).join('\n')}${listed && `\nOptions\n${listed}`}`
+}
+
+/** The answer to `WORD --help` where the word stands for an option. */
+export function usageOfOption(word: string, option: string): string {
+  const [call = ''] = optionEntry(option).trim().split(/ {3,}/)
+  const operand = call.slice(call.indexOf(option) + option.length)
+  return `Usage: passmuster ${word}${operand}\n\n${optionEntry(option)}`
 }
 
 /** What an option does, on one line; empty where the usage has no entry of its own for it. */

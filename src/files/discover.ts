@@ -14,6 +14,9 @@ import type { Wanted } from './search-folder.ts'
 import { searchFolder } from './search-folder.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
+/** Why a file is not one to look at. */
+export const UNSUPPORTED = 'this file name is not supported'
+
 export interface Discovery {
   /** Sorted by absolute path, each real file once. */
   readonly found: readonly Found[]
@@ -76,8 +79,7 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const top = rootOf(dirname(file), host)
   const root = host.realpath(top)
   const path = relative(top, file)
-  if (!options.isNamed(slashed(path), join(root, dirname(path)), root))
-    return 'this file name is not supported'
+  if (!options.isNamed(slashed(path), join(root, dirname(path)), root)) return UNSUPPORTED
   const real = onDisk(file, host)
   const folder = dirname(real)
   if (isInside(folder, root)) recordAsNamed(scan, root, real, join(root, path))

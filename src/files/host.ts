@@ -89,6 +89,12 @@ export function tried<Answer>(ask: () => Answer): Answer | undefined {
   }
 }
 
+/** Why a file that the user names cannot be used, as the end of a sentence: `cannot be read: EACCES`. */
+export function whyUnread(error: unknown): string {
+  const code = errorCode(error)
+  return code === 'ENOENT' ? 'does not exist' : `cannot be read: ${code}`
+}
+
 /** The system's code of an error, such as `EACCES`; its message when it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error)

@@ -68,7 +68,7 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
     const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
     return report(
       [range[1], end],
-      `What follows the \`---\` hides the frontmatter. ${DELETE}.`,
+      `Blank space follows the \`---\`, so clients see no frontmatter. ${DELETE}.`,
       deleting(text, [range[1], end]),
     )
   }
@@ -94,7 +94,11 @@ function reportAbove(text: string, range: Range, wanted: string, report: Report)
       range,
       `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`,
     )
-  report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
+  const blanks = text.slice(0, range[0])
+  const lines = blanks.endsWith('\n') ? blanks.split('\n').length - 1 : 0
+  const noun = lines === 0 ? 'blank space' : lines === 1 ? 'blank line' : 'blank lines'
+  const come = lines > 1 ? 'Blank lines come' : lines === 1 ? 'A blank line comes' : 'Blank space comes'
+  report(range, `${come} before \`---\`, so clients see no frontmatter. Delete the ${noun}.`, fix)
 }
 
 /** A fix if it reveals fields: elsewhere the `---` would open no frontmatter, or one that never ends. */

@@ -37,10 +37,10 @@ export function deadScripts(hooks: Field, path: string, files: Files): readonly 
     if (files.has(script) || files.ignored(script)) return []
     const names = files.list(dirname(script)).map(({ name }) => name)
     const meant = onlyOne(nearestOf(basename(script), names))
-    const cure =
+    const advice =
       meant === undefined
         ? 'Add the script, or correct the path.'
         : `Did you mean ${quotePath(join(dirname(written), meant))}?`
-    return { range, message: `${quotePath(written)} does not exist, so the hook does nothing. ${cure}` }
+    return { range, message: `${quotePath(written)} does not exist, so the hook does nothing. ${advice}` }
   })
 }

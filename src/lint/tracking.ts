@@ -69,7 +69,7 @@ export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking 
       const before = new Map(chains.flat().map((place) => [place, kindAt(place)]))
       change()
       for (const path of paths) touched.add(`${keyOf(path)}=`)
-      // Of what came or went the folder has another list, and so on where that folder came or went with it.
+      // Of what was added or deleted the folder has another list, and so on where that folder was added or deleted with it.
       for (const place of chains.flatMap((chain) =>
         startOf(chain, (each) => kindAt(each) !== before.get(each)),
       )) {

@@ -7,8 +7,10 @@ import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Budget } from '../lint/budget.ts'
 import { BUDGET } from '../lint/budget.ts'
+import type { Reading } from '../lint/reading.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { summarize } from '../reporters/report.ts'
+import { splitFrontmatter } from '../syntax/frontmatter.ts'
 import { quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import type { Held } from './baseline/baseline-file.ts'
@@ -81,8 +83,7 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
       ? { results: reported, notes: [], failed: false }
       : holdAgainst(reported, options, host)
   const unmeant = problems.length > 0 ? [] : namedForNothing(results, search, options, host)
-  const failed =
-    hasFailed(search, options) || baseline.failed || (unmeant.length > 0 && options.errorOnUnmatched)
+  const failed = hasFailed(search, options) || baseline.failed || unmeant.length > 0
   const shown = options.reportSuppressed ? withKnown(baseline.results, reported) : baseline.results
   const asked = options.context ? filterResults(shown, isAmong(found, host)) : shown
   return {
@@ -120,21 +121,34 @@ function mentionedConfig({ config, path, shownPath, text }: ConfigFile, host: Ho
   ]
 }
 
-/** One line for each path to a file whose text is that of nothing to check. */
+/** So many files are told where nothing is checked. */
+const MOST_TOLD = 10
+
+/** One line for each path to a file whose text is that of nothing to check; where no file is checked, for all such files. */
 function namedForNothing(
   results: readonly Result[],
-  { found }: Discovered,
-  { paths, stdinPath }: Options,
+  { found, read }: Discovered,
+  { paths, stdinPath, errorOnUnmatched }: Options,
   host: Host,
 ): readonly string[] {
-  if (results.filter(({ owner }) => owner === undefined).length === found.length) return []
+  const linted = results.filter(({ owner }) => owner === undefined).length
+  if (linted === found.length || !errorOnUnmatched) return []
   const checked = new Set(results.map(({ path }) => path))
   const silent = found.filter((file) => !checked.has(shownPath(file, host.cwd)))
   if (silent.length === 0 || stdinPath !== undefined) return []
-  const files = new Set(silent.map((file) => realFolder(absoluteOf(file), host)))
-  return paths
-    .filter((path) => files.has(realFolder(resolve(host.cwd, path), host)))
-    .map((path) => `${quotePath(path)}: its text is that of no skill or agent.`)
+  const named = new Set(paths.map((path) => realFolder(resolve(host.cwd, path), host)))
+  const told =
+    linted === 0
+      ? silent.slice(0, MOST_TOLD)
+      : silent.filter((file) => named.has(realFolder(absoluteOf(file), host)))
+  return told.map((file) => whyNothing(shownPath(file, host.cwd), read(file)))
+}
+
+function whyNothing(path: string, reading: Reading): string {
+  const isBare = 'text' in reading && splitFrontmatter(reading.text).state === 'absent'
+  return isBare
+    ? `${quotePath(path)} has no frontmatter, so it is not an agent. Add \`name\` and \`description\` between two \`---\` lines, or move the file.`
+    : `${quotePath(path)} is not an agent: its frontmatter has no field of one. Add \`name\` and \`description\`, or move the file.`
 }
 
 function omittedNotes(

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { budgeted } from '../files/budgeted-host.ts'
 import type { Discovery } from '../files/discover.ts'
-import { discover } from '../files/discover.ts'
+import { discover, UNSUPPORTED } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
@@ -19,8 +19,8 @@ import { BUDGET, stepsFor } from '../lint/budget.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import type { FileSettings, Files } from '../model.ts'
-import { quote } from '../wording/quote.ts'
-import { either } from '../wording/wording.ts'
+import { quote, quotePath } from '../wording/quote.ts'
+import { count, either, plural } from '../wording/wording.ts'
 import type { Configs } from './config/find-config-files.ts'
 import { openConfigs } from './config/find-config-files.ts'
 import { matcher } from './config/globs.ts'
@@ -84,11 +84,41 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
     ignored,
     ...settings,
     configs,
-    unmatched: unmatched.map(({ path, reason }) => {
-      const advice = reason === NOTHING_TO_CHECK ? adviceOn(likelyAgents(path, host)) : ''
+    unmatched: unmatched.flatMap(({ path, reason }) => {
+      if (reason === UNSUPPORTED) return options.errorOnUnmatched ? unsupported(path) : []
+      if (reason !== NOTHING_TO_CHECK) return `\`${path}\`: ${reason}.`
+      const advice =
+        ignoredBy(ignored, configs, host) ||
+        (options.gitignore && ignoredByGit(path, settings, host)) ||
+        adviceOn(likelyAgents(path, host))
       return `\`${path}\`: ${reason}${advice}.`
     }),
   }
+}
+
+/** Of a Markdown file, which settings may make one to check, also how. */
+function unsupported(path: string): string {
+  const how = /\.md$/i.test(path) ? ' To check it, add it to `files:` in a config file.' : ''
+  return `${quotePath(path)} is not a skill or agent.${how}`
+}
+
+/** What a config file leaves out of a search that finds nothing; '' for nothing. */
+function ignoredBy(ignored: ReadonlySet<string>, { of }: Configs, host: Host): string {
+  const [first, ...more] = ignored
+  if (first === undefined) return ''
+  const root = realFolder(rootOf(dirname(first), host), host)
+  const by = of(dirname(first), root).flatMap((file) => file.ignores(first) ?? [])[0]
+  if (by === undefined) return ''
+  const rest = more.length === 0 ? '' : ` and ${count(more.length)} more`
+  const path = quotePath(slashed(relative(realFolder(host.cwd, host), first)))
+  return `. \`ignore\` of ${by.file.shown(by.place)} leaves out ${path}${rest}`
+}
+
+/** The same of `.gitignore`. */
+function ignoredByGit(path: string, { isChecked: isNamed, placeOf }: SettingsByFile, host: Host): string {
+  const { found } = discover([path], { gitignore: false, isNamed, placeOf }, host)
+  if (found.length === 0) return ''
+  return `. \`.gitignore\` leaves out ${plural(found.length, 'file')}: add \`--no-gitignore\` to check ${found.length === 1 ? 'it' : 'them'}`
 }
 
 /** Adds a notice for each requirement that fits none of the files, where all below its config file were searched. */
@@ -198,7 +228,7 @@ function fromStdin(path: string, { isChecked }: SettingsByFile, host: Host): Dis
   const found = [real, client].find((file) => isChecked(file.path, dirname(absoluteOf(file)), file.root))
   return found !== undefined
     ? { found: [found], unmatched: [] }
-    : { found: [], unmatched: [{ path, reason: 'this file name is not supported' }] }
+    : { found: [], unmatched: [{ path, reason: UNSUPPORTED }] }
 }
 
 /** The real path of a file that nobody looked for, and that may be missing, as if it was found. */

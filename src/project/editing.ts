@@ -28,7 +28,7 @@ export interface Editing {
   put(path: string, text: string | undefined): void
   /** The real path of a file that may be missing. */
   real(path: string): string
-  /** Hears that a file changed on the disk; with `moved`, that it came or went. */
+  /** Hears that a file changed on the disk; with `moved`, that it was added or deleted. */
   changed(path: string, moved: boolean): void
   /** Judges the repositories of these files, or all, until it must stop. Whether all are judged. */
   judge(mustStop: () => boolean, paths?: readonly string[]): boolean

@@ -30,7 +30,7 @@ export interface LiveRoot {
 /** What a run in a folder looks at, kept while its files change. It looks when it is asked, and writes nothing. */
 export interface Live {
   /**
-   * Hears that a file has another text, by its absolute real path; with `moved`, that it came or went. The machine
+   * Hears that a file has another text, by its absolute real path; with `moved`, that it was added or deleted. The machine
    * has the change by then.
    */
   changed(path: string, moved: boolean): void

@@ -41,7 +41,10 @@ export function* fixFiles(
     for (const each of repairs)
       if (!written.has(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
     const fresh = growthOf(countFindings(roots, workspaces), before)
-    const news = fresh === 0 ? '' : ` ${plural(fresh, 'finding')} ${fresh === 1 ? 'is' : 'are'} new.`
+    const news =
+      fresh === 0
+        ? ''
+        : ` ${plural(fresh, 'finding')} ${fresh === 1 ? 'is' : 'are'} new: what was fixed had hidden ${fresh === 1 ? 'it' : 'them'}.`
     const notes = done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.${news}`, ...problems] : problems
     return { notes, complete: problems.length === 0 }
   }

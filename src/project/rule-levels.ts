@@ -1,5 +1,5 @@
 import { rules } from '../formats/rules.ts'
-import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
+import { names, nearestRule, replacementOf } from '../lint/suppressions/rule-names.ts'
 import type { Level } from '../model.ts'
 import { quote } from '../wording/quote.ts'
 import { oneOf, SEVERITIES } from './option-values.ts'
@@ -25,8 +25,8 @@ export function rulesNamed(name: string): readonly string[] {
   const ids = rules.map(({ id }) => id)
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named
-  const retired = retirementOf(name)
-  if (retired !== undefined) throw new Error(`${retired} Name that one.`)
+  const replaced = replacementOf(name)
+  if (replaced !== undefined) throw new Error(`${replaced} Name that one.`)
   const nearest = nearestRule(name, ids)
   throw new Error(
     `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,

@@ -1,4 +1,5 @@
 import type { Host } from '../files/host.ts'
+import type { Fixing } from '../lint/apply-fixes.ts'
 import { check } from './check.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
@@ -19,7 +20,13 @@ export function* run(options: Options, host: Host): Steps<Outcome> {
   const notes = [...checked.notes, ...unwritten, ...(fixed?.notes ?? [])]
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
   // What is shown goes to another program, which a report would only confuse.
-  return fixed?.shown === undefined
-    ? { stdout, stderr: written(notes), exitCode }
-    : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
+  if (fixed?.shown === undefined) return { stdout, stderr: written(notes), exitCode }
+  const head = options.fix?.dryRun === true ? headOf(fixed.shown, options.fix.fixing) : ''
+  return { stdout: fixed.shown, stderr: head + stdout + written(notes), exitCode }
+}
+
+/** What the report of fixes that are only shown is about. */
+function headOf(diff: string, fixing: Fixing): string {
+  const option = fixing === 'safe' ? '--fix' : '--fix-suggestions'
+  return diff === '' ? `Nothing to fix with ${option}.\n\n` : 'After these fixes (nothing is written):\n\n'
 }

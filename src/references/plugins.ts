@@ -32,7 +32,7 @@ export function folderListed(root: string, base: string, source: unknown): strin
   return isOutside(folder) ? undefined : folder
 }
 
-/** Whether a path from the root leads out of the repository. */
+/** Whether a path from the root points outside the repository. */
 export function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../')
 }

@@ -19,9 +19,9 @@ export interface Place {
   /** As written, without fragment and query, decoded. */
   readonly written: string
   readonly suffix: string
-  /** From the root; it starts with `../` when it leads out of it. */
+  /** From the root; it starts with `../` where it points outside. */
   readonly path: string
-  /** Whether it leads out of the root. What is there is never looked at. */
+  /** Whether it points outside the root. What is there is never looked at. */
   readonly outside: boolean
   readonly exists: boolean
 }

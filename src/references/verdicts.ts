@@ -1,7 +1,15 @@
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
-import { basename, dirname, foldersAbove, join, LONGEST_PATH, relative } from '../wording/paths.ts'
+import {
+  addOrCorrect,
+  basename,
+  dirname,
+  foldersAbove,
+  join,
+  LONGEST_PATH,
+  relative,
+} from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
@@ -179,7 +187,7 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
   const folder = missingFolder(to, around)
   return {
     links,
-    message: `${quote(to.written)} does not exist. Add the file or correct the path.`,
+    message: `${quote(to.written)} does not exist. ${addOrCorrect(to.written)}`,
     ...(folder !== undefined && {
       cause: {
         key: folder,

@@ -90,3 +90,8 @@ function lengthWithoutSlashes(path: string): number {
   while (end > 0 && path[end - 1] === '/') end--
   return end
 }
+
+/** What to do about a path to a file, or with a final slash to a folder, that does not exist. */
+export function addOrCorrect(path: string): string {
+  return `Add the ${path.endsWith('/') ? 'folder' : 'file'} or correct the path.`
+}

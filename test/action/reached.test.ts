@@ -180,7 +180,7 @@ describe.skipIf(windows)('what is reached by links counts as changed with them',
     expect([onBase.status, rulesOf(onBase)]).toEqual([1, ['skill/name-directory']])
   })
 
-  test('suppressions behind a link of a chain do not count', async () => {
+  test('suppressions after a link of a chain do not count', async () => {
     const given = {
       files: { 'docs/notes.md': suppressed, 'skills/excel/a.md': '' },
       prepare: linking({ [EXCEL]: '../../a.md', 'a.md': 'docs/notes.md' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortUsage, USAGE, usageOf } from '../../src/cli/usage.ts'
+import { COMMANDS } from '../../src/cli/command.ts'
+import { shortUsage, USAGE, usageOf, usageOfOption } from '../../src/cli/usage.ts'
 import { columns } from '../../src/wording/code-points.ts'
 
 test('the short help fits a screen, and names options of the long one', () => {
@@ -12,16 +13,17 @@ test('the short help fits a screen, and names options of the long one', () => {
 })
 
 test('no line is wider than 80 columns', () => {
-  const lines = `${USAGE}${shortUsage()}`.split('\n')
+  const helps = [...COMMANDS].map(([word, options]) => usageOf(word, options)).join('')
+  const lines = `${USAGE}${shortUsage()}${helps}`.split('\n')
   expect(lines.filter((line) => columns(line) > 80)).toEqual([])
 })
 
 test('the help on a command has its entries and the options that it takes', () => {
   expect(
     usageOf('merge', ['output-file', 'max-warnings']),
-  ).toBe(`  merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
-                              merge the JSON or SARIF reports of all shards into
-                              one
+  ).toBe(`Usage: passmuster merge [-o FILE] [--fail-on LEVEL] [--max-warnings N] REPORT…
+
+merge the JSON or SARIF reports of all shards into one
 
 Options
   -o, --output-file FILE      write the report to FILE instead of standard
@@ -29,13 +31,22 @@ Options
       --max-warnings N        exit with 1 if there are more than N warnings
 `)
   expect(usageOf('lsp', [])).toBe(
-    `  lsp                         answer an editor on standard input and output, as
-                              a language server
-`,
+    'Usage: passmuster lsp\n\nanswer an editor on standard input and output, as a language server\n',
   )
   expect(usageOf('clients', ['no-error-on-unmatched-pattern'])).toContain(
     '\n      --no-error-on-unmatched-pattern\n                              do not fail if a path matches no file\n',
   )
   const ofClients = usageOf('clients', ['explain', 'config', 'format'])
   expect(ofClients).not.toMatch(/explain a rule|sarif/)
+  expect(ofClients).toMatch(
+    /^Usage: passmuster clients .*\n {7}passmuster clients --explain ID\n\nprint which clients [^]*\nOptions\n {6}--explain ID .*\n {6}--config FILE .*\n {2}-f, --format FORMAT .*\n$/,
+  )
+})
+
+test('the help on a word for an option has its entry', () => {
+  expect(usageOfOption('explain', 'explain')).toBe(
+    'Usage: passmuster explain RULE\n\n      --explain RULE          explain a rule, with examples\n',
+  )
+  expect(usageOfOption('fix', 'fix')).toMatch(/^Usage: passmuster fix\n\n {6}--fix {19}apply the safe fixes/)
+  expect(usageOfOption('rules', 'list-rules')).toMatch(/^Usage: passmuster rules \[GROUP…\]\n/)
 })

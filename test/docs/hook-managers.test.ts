@@ -30,7 +30,7 @@ const MISNAMED = /^skills\/pdf\/SKILL\.md:2:7: error skill\/name-directory: The 
 
 describe('the commands of docs/ci.md for hooks pass a good commit, and stop a bad one', () => {
   const inRepository = (use: (folder: string) => void): void =>
-    inFolder({ [PDF]: skill('pdf'), 'README.md': '# It\n' }, (folder) => {
+    inFolder({ [PDF]: skill('pdf'), 'README.md': '# It\n', 'package.json': '{}' }, (folder) => {
       git(folder, 'init')
       git(folder, 'add', '.')
       git(folder, 'commit', '-m', 'It')
@@ -40,7 +40,7 @@ describe('the commands of docs/ci.md for hooks pass a good commit, and stop a ba
   test('lint-staged', () => {
     inRepository((folder) => {
       const [glob, command] = Object.entries<string>(staged)[0]!
-      const line = `${command} ${join(folder, 'README.md')} ${join(folder, PDF)}`
+      const line = `${command} ${join(folder, 'README.md')} ${join(folder, 'package.json')} ${join(folder, PDF)}`
       expect(runIn(folder, line)[0]).toBe(0)
       put(folder, { [PDF]: skill('word') })
       expect(runIn(folder, line)).toEqual([1, expect.stringMatching(MISNAMED)])
@@ -58,7 +58,7 @@ describe('the commands of docs/ci.md for hooks pass a good commit, and stop a ba
 
   test('Lefthook', () => {
     inRepository((folder) => {
-      const line = lefthook.run.replace('{staged_files}', `README.md ${PDF}`)
+      const line = lefthook.run.replace('{staged_files}', `README.md package.json ${PDF}`)
       expect(runIn(folder, line)[0]).toBe(0)
       put(folder, { [PDF]: skill('word') })
       expect(runIn(folder, line)).toEqual([1, expect.stringMatching(MISNAMED)])

@@ -29,6 +29,9 @@ function programs(): string {
   return folder
 }
 
+/** All that is said of the settings of a file that does not exist. */
+const missing = 'passmuster: `skills/a/SKILL.md` does not exist; these are the settings that it would have.\n'
+
 /** The commands of README.md that need no network, a line each; the first block is for an empty folder. */
 const [first = '', ...others] = blocksIn('README.md', 'sh')
 const linesOf = (block: string): readonly string[] => block.trim().split('\n')
@@ -82,7 +85,7 @@ describe('README.md', () => {
       cwd: scratch,
       encoding: 'utf8',
     })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: missing })
   })
 
   test('has a hook that exists', () => {
@@ -102,7 +105,7 @@ test('every line that turns a rule off or sets its option is valid in a config f
     cwd: scratch,
     encoding: 'utf8',
   })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: missing })
   const options = rules.flatMap(({ max, allow }) => [max, allow]).filter((option) => option !== undefined)
   expect(lines).toHaveLength(pages.length + options.length)
 })

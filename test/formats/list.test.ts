@@ -60,8 +60,8 @@ describe('a format is added by one line of the list alone', () => {
   })
 
   test('--list-rules, --explain and --rule know its rules', async () => {
-    expect(await listRules(false)).toMatch(/^toy\/square +error +error +A toy is not square$/m)
-    expect(await explainRule('toy/square')).toContain('A square toy does not roll.')
+    expect(listRules({ json: false })).toMatch(/^toy\/square +error +error +A toy is not square$/m)
+    expect(explainRule('toy/square')).toContain('A square toy does not roll.')
     expect(await parseCommand(['--rule', 'toy/square=off'], false)).toMatchObject({
       options: { rules: new Map([['toy/square', 'off']]) },
     })

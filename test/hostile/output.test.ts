@@ -186,7 +186,7 @@ describe.skipIf(windows)('a signal', () => {
   `
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-    '%s in the midst of --fix ends the run behind the file that is being written',
+    '%s in the midst of --fix ends the run after the file that is being written',
     (signal) => {
       inRepository({ ...many(unquoted), 'preloaded.cjs': PRELOADED }, (folder) => {
         const ended = runAlone(['--fix'], folder, {
@@ -205,7 +205,7 @@ describe.skipIf(windows)('a signal', () => {
     },
   )
 
-  test.each(['SIGINT', 'SIGTERM'])('%s behind the last file ends the run too', (signal) => {
+  test.each(['SIGINT', 'SIGTERM'])('%s after the last file ends the run too', (signal) => {
     inRepository(
       { 'pdf/SKILL.md': skill('pdf'), 'preloaded.cjs': PRELOADED.replace('=== 3', '=== 1') },
       (folder) => {

@@ -147,7 +147,7 @@ describe('a baseline', () => {
 
   test('that is named but not there is told', async () => {
     expect((await run(old, undefined, undefined, 'gone.json')).stderr).toBe(
-      'passmuster: The baseline `gone.json` cannot be read: ENOENT.\n',
+      'passmuster: The baseline `gone.json` does not exist.\n',
     )
   })
 

@@ -141,7 +141,18 @@ skills/word/SKILL.md
     )
     const many = (await clientsOn(fields, [], TEXT)).stdout
     expect(many.split('\n').length).toBeLessThanOrEqual(61)
-    expect(many).toMatch(/\n {2}\d+ more: add --client ID, or --all\n/)
+    expect(many).toMatch(/\n {2}\d+ more: add --client ID, or -f markdown for all\n/)
+    expect(many).toMatch(/\nunknown: what the client does .*\nOne client: /)
+    expect((await clientsOn(THREE, ['crush'], TEXT)).stdout).not.toContain('\nunknown: ')
+  })
+
+  test('a client that finds no skill sees none of them', async () => {
+    const { stdout } = await clientsOn(
+      { '.codex/skills/a/SKILL.md': GOOD, '.codex/skills/b/SKILL.md': GOOD },
+      ['roo-code'],
+      TEXT,
+    )
+    expect(stdout).toContain('\n  Roo Code sees none of the 2 skills: the client does not look into')
   })
 
   test('as Markdown, and as lines for grep', async () => {

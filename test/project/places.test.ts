@@ -88,9 +88,7 @@ describe('the places of one finding', () => {
 
   test('that are cut make a suppression beside them no mistake', async () => {
     const body = times(40, (index) =>
-      index === 35
-        ? '[x](gone.md) <!-- passmuster-ignore-line skill/dead-link: later -->\n'
-        : '[x](gone.md)\n',
+      index === 35 ? '[x](gone.md) <!-- passmuster-ignore skill/dead-link: later -->\n' : '[x](gone.md)\n',
     )
     const diagnostics = await findingsIn('skills/a/SKILL.md', skill(body))
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['skill/dead-link'])

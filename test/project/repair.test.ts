@@ -7,7 +7,7 @@ import { machine } from '../../src/files/node-host.ts'
 import type { Entry } from '../../src/model.ts'
 import type { Options } from '../../src/project/options.ts'
 import { diffOf } from '../../src/project/repair.ts'
-import { inFolder } from '../folder.ts'
+import { inFolder, skill } from '../folder.ts'
 import { windows } from '../hostile/machine.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -48,9 +48,13 @@ describe('fixing', () => {
     // What could not be read hid the name.
     const hiding = '---\nname: word\ndescription: Reads files. Use when: asked.\n---\nRead it.\n'
     const one = { 'skills/pdf/SKILL.md': broken, 'skills/x/SKILL.md': hiding }
-    expect((await run(one, { fix: safe })).stderr).toBe('passmuster: Fixed 2 files. 1 finding is new.\n')
+    expect((await run(one, { fix: safe })).stderr).toBe(
+      'passmuster: Fixed 2 files. 1 finding is new: what was fixed had hidden it.\n',
+    )
     const two = { ...one, 'skills/y/SKILL.md': hiding }
-    expect((await run(two, { fix: safe })).stderr).toBe('passmuster: Fixed 3 files. 2 findings are new.\n')
+    expect((await run(two, { fix: safe })).stderr).toBe(
+      'passmuster: Fixed 3 files. 2 findings are new: what was fixed had hidden them.\n',
+    )
   })
 
   test('changes nothing at the second time, nor what is suppressed', async () => {
@@ -109,7 +113,16 @@ describe('fixing', () => {
        Read it.
       "
     `)
-    expect([stderr, exitCode, written]).toEqual(['No findings, 1 file checked.\n', 0, {}])
+    expect([stderr, exitCode, written]).toEqual([
+      'After these fixes (nothing is written):\n\nNo findings, 1 file checked.\n',
+      0,
+      {},
+    ])
+    const clean = await run({ 'skills/pdf/SKILL.md': skill('pdf') }, { fix: { ...safe, dryRun: true } })
+    expect([clean.stdout, clean.stderr]).toEqual([
+      '',
+      'Nothing to fix with --fix.\n\nNo findings, 1 file checked.\n',
+    ])
   })
 
   test.skipIf(windows)(

@@ -69,6 +69,20 @@ describe('the exit code', () => {
     )
   })
 
+  test.each([
+    [
+      { 'passmuster.yaml': 'ignore: [skills, vendor]\n' },
+      '`ignore` of passmuster.yaml:1:10 leaves out `skills`',
+    ],
+    [{ '.gitignore': 'skills/\n' }, '`.gitignore` leaves out 1 file: add `--no-gitignore` to check it'],
+  ])('names what leaves out all that there is: %j', async (settings, reason) => {
+    const { stderr, exitCode } = await lintFiles({ ...error, ...settings }, { outputs: toText })
+    expect([exitCode, stderr]).toEqual([
+      2,
+      `passmuster: \`.\`: the folder has no skill or agent to check. ${reason}.\n`,
+    ])
+  })
+
   test('names the setting for files that look like agents', async () => {
     const agent = '---\nname: a\ndescription: Reads logs.\n---\nRead them.\n'
     const { stderr } = await lintFiles({ 'testing/a.md': agent, 'README.md': '# All\n' }, { outputs: toText })
@@ -203,7 +217,8 @@ describe('standard input', () => {
       await lintOn(memoryHost(git, new Map(), skill('pdf')), { stdinPath: 'README.md', outputs: toText }),
     ).toEqual({
       stdout: 'No file was checked.\n',
-      stderr: 'passmuster: `README.md`: this file name is not supported.\n',
+      stderr:
+        'passmuster: `README.md` is not a skill or agent. To check it, add it to `files:` in a config file.\n',
       exitCode: 2,
     })
   })
@@ -467,12 +482,15 @@ describe('a path to a file whose text is that of nothing to check', () => {
     '.claude/agents/notes.md': '# Notes\n\nThese are ours.\n',
     'skills/pdf/SKILL.md': skill('pdf'),
   }
-  const told = 'passmuster: `.claude/agents/notes.md`: its text is that of no skill or agent.\n'
+  const told =
+    'passmuster: `.claude/agents/notes.md` has no frontmatter, so it is not an agent. Add `name` and `description` between two `---` lines, or move the file.\n'
   test.each<[readonly string[], Partial<Options>, string, number]>([
     [['.claude/agents/notes.md'], {}, told, 2],
-    [['skills/pdf', './.claude/agents/notes.md'], {}, told.replace('`', '`./'), 2],
+    [['skills/pdf', './.claude/agents/notes.md'], {}, told, 2],
     [['skills/pdf', '.claude/agents/notes.md'], { context: true }, told, 2],
-    [['.claude/agents/notes.md'], { errorOnUnmatched: false }, told, 0],
+    [['.claude/agents/notes.md'], { errorOnUnmatched: false }, '', 0],
+    [['.claude'], {}, told, 2],
+    [['.claude'], { errorOnUnmatched: false }, '', 0],
     [['.'], {}, '', 0],
     [['skills/pdf'], {}, '', 0],
   ])('is told where it is named: %j %j', async (paths, options, stderr, exitCode) => {

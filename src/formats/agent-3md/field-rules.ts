@@ -17,8 +17,8 @@ export const missingField = agent3mdRule({
   id: 'agent3md/missing-field',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
-  summary: 'The agent has a name, each skill has a label, and `axis` is there',
-  why: 'An agent without a name cannot be listed or called: at least one of `title` and `agent` must have text. Without a label no link, list or call can name a skill. That `axis` is there is a warning under `strict`: the specification recommends it.',
+  summary: 'The agent has a name, each skill has a label, and `axis` is set',
+  why: 'An agent without a name cannot be listed or called: at least one of `title` and `agent` must have text. Without a label no link, list or call can name a skill. A missing `axis` is a warning under `strict`: the specification recommends it.',
   fields: {
     title: FIELDS['title']!,
     agent: FIELDS['agent']!,

@@ -2,7 +2,7 @@ import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow } from '../../model.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 
-/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
+/** The fields that tell a custom agent from other files, replaced and misspelt ones among them. */
 export const COPILOT_KEYS: ReadonlySet<string> = new Set(
   'name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(
     ' ',
@@ -34,7 +34,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   model: {
     type: ['text', 'list'],
     empty: EMPTY,
-    why: 'Clients look for a model of exactly this name, and use the default where there is none. Names hold no `|` and no comma. VS Code takes a list and uses the first model that is there; GitHub takes one name. `inherit` is a word of Claude Code.',
+    why: 'Clients look for a model of exactly this name, and use the default where there is none. Names hold no `|` and no comma. VS Code takes a list and uses the first model that exists; GitHub takes one name. `inherit` is a word of Claude Code.',
   },
   'mcp-servers': { type: ['map'], empty: EMPTY, why: 'The MCP servers that the agent has at GitHub.' },
   metadata: { type: ['map'], empty: EMPTY, why: 'Data of your own, at GitHub.' },
@@ -70,7 +70,7 @@ export const FIELD_TABLE: FieldTable = {
     'deferred-tool-loading',
   ],
   foreign: ['agent', 'mode', 'hidden'],
-  retired: {
+  replaced: {
     'user-invokable': 'Only VS Code still reads `user-invokable`, which is deprecated',
   },
   source: GITHUB,

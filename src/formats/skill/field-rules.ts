@@ -151,12 +151,17 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
     }
   const violation = 'missing-description'
   const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill, isRead) : undefined
-  const problem = 'The skill has no `description`'
+  const problem = field === undefined ? 'The skill has no `description`' : '`description` has no value'
   const missing =
     meant === undefined
       ? indented('description', problem, skill)
       : renamed(meant, 'description', `${problem}.`, skill.text)
-  return { ...(missing ?? { message: `${problem}. Say what it does and when to use it.` }), violation }
+  return {
+    ...(missing ?? {
+      message: `${problem}. Say what ${field === undefined ? 'it' : 'the skill'} does and when to use it.`,
+    }),
+    violation,
+  }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {
@@ -165,8 +170,12 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
   const meant = field === undefined ? meantFor(FOR_NAME, skill, isRead) : undefined
   const unread = meant === undefined ? '' : `, and no client reads ${quote(skill.text.slice(...meant.key))}`
+  const [problem, verb] =
+    field === undefined
+      ? ([`The skill has no \`name\``, 'Add'] as const)
+      : (['`name` has no value', 'Write'] as const)
   return {
-    message: `The skill has no \`name\`${unread}. ${adviceFor(name, directory)}.`,
+    message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
     violation: 'missing-name',
     ...(isOfPlane && {
       postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',
@@ -177,7 +186,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
         name,
         otherwise: [
           {
-            message: `The skill has no \`name\`, and another skill uses \`${name}\`, the name of its directory. ${adviceFor(undefined, directory)}.`,
+            message: `${problem}, and another skill uses \`${name}\`, the name of its directory. ${adviceFor(verb, undefined, directory)}.`,
           },
         ],
       },
@@ -185,9 +194,9 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   }
 }
 
-function adviceFor(name: string | undefined, directory: string | undefined): string {
-  if (name !== undefined) return `Add \`name: ${writeYaml(name)}\``
-  const advice = 'Add one of lowercase letters, digits and hyphens'
+function adviceFor(verb: string, name: string | undefined, directory: string | undefined): string {
+  if (name !== undefined) return `${verb} \`name: ${writeYaml(name)}\``
+  const advice = `${verb} one of lowercase letters, digits and hyphens`
   return directory === undefined ? advice : `${advice}, and rename the directory to it`
 }
 

@@ -55,7 +55,7 @@ export function globFault(glob: Glob, isItem: boolean): GlobFault | undefined {
     )
   if (/^!?\.\.\//.test(written))
     return {
-      message: `${quote(written)} leads out of the repository, ${UNMATCHED}. Write a path from its root.`,
+      message: `${quote(written)} points outside the repository, ${UNMATCHED}. Write a path from its root.`,
     }
   if (PROJECT.test(written)) {
     const inside = written.replace(PROJECT, '')

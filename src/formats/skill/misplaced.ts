@@ -116,7 +116,7 @@ function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen
     return `${who} ${isOne ? 'looks' : 'look'} ${levels} deep in ${quotePath(folder)}, and this skill lies ${plural(depth, 'level')} deep. ${move}.${others}`
   }
   const target = join(folder, nameFor(skill, own), 'SKILL.md')
-  return `${who} ${isOne ? 'finds' : 'find'} skills in folders of ${quotePath(folder)}, but none right in it. Move this one to ${quotePath(target)}.${others}`
+  return `${who} ${isOne ? 'does' : 'do'} not load files directly in ${quotePath(folder)}. Move this one to ${quotePath(target)}.${others}`
 }
 
 /** Whether a folder beside the one around a skill holds another skill of the same name. */

@@ -25,7 +25,7 @@ export interface FieldTable {
   readonly elsewhere?: readonly string[]
   readonly ignoringCase?: boolean
   /** What is wrong with a field that was one, by its name: the message goes on with the field that is meant. */
-  readonly retired?: Readonly<Record<string, string>>
+  readonly replaced?: Readonly<Record<string, string>>
   /** Whether blank text is a value, rather than none. */
   readonly blankIsValue?: boolean
   /** Whether a slip of a longer field is surely that field, and not only one in case and separators. */

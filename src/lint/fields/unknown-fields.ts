@@ -28,7 +28,7 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     const [name, ...others] = meant
     if (name === undefined) continue
     const names = either(meant.map((each) => `\`${each}\``))
-    const problem = table.retired?.[key] ?? `${quote(key)} is not a field of ${table.what}`
+    const problem = table.replaced?.[key] ?? `${quote(key)} is not a field of ${table.what}`
     const unfit = others.length === 0 ? unfitFor(name, field.value, table) : undefined
     const isOne = others.length === 0 && unfit === undefined
     report(field.key, unfit === undefined ? `${problem}. Did you mean ${names}?` : `${problem}. ${unfit}`, {

@@ -11,11 +11,16 @@ export interface Suppression {
   /** The last day on which it holds, as YYYY-MM-DD. */
   readonly until: string | undefined
   readonly reason: string
+  /** The word of a comment that looks like a suppression and is none. */
+  readonly misspelt?: string
   /** The findings that start in here are suppressed. */
   readonly target: Range
 }
 
 const WORD = 'passmuster-ignore'
+/** Words as other linters have them. */
+const MISSPELT = /^passmuster-(?:ignore|disable|enable|suppress)[\w-]*/
+const ANY_WORD = /passmuster-(?:ignore|disable|enable|suppress)/
 const SUPPRESSION = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/
 
 /** Whether a comment is a suppression, whatever it says. */
@@ -32,7 +37,7 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
   const starts = comments.length > 0 ? lineStarts(text) : []
   return comments.flatMap((comment) => {
     const match = SUPPRESSION.exec(comment.text)
-    if (match === null) return []
+    if (match === null) return misspeltIn(comment)
     const [, wholeFile, head = '', reason = ''] = match
     const headStart = text.indexOf(head, text.indexOf(WORD, comment.range[0]) + WORD.length)
     const written = [...head.matchAll(/[^\s,]+/g)]
@@ -54,6 +59,13 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
   })
 }
 
+/** What only looks like a suppression suppresses nothing. */
+function misspeltIn({ text, range }: Comment): readonly Suppression[] {
+  const [misspelt] = MISSPELT.exec(text) ?? []
+  if (misspelt === undefined) return []
+  return [{ range, misspelt, rules: [], places: new Map(), until: undefined, reason: '', target: [0, 0] }]
+}
+
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
@@ -62,7 +74,7 @@ export function isDate(text: string): boolean {
 
 /** Whether any suppression can be in a text: most have none, and need no look at their comments. */
 export function maySuppress(text: string): boolean {
-  return text.includes(WORD)
+  return ANY_WORD.test(text)
 }
 
 function targetOf(text: string, starts: readonly number[], [start, end]: Range): Range {

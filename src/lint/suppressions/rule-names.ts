@@ -7,7 +7,7 @@ export function names(word: string, rule: string): boolean {
 }
 
 /** The names of rules that there were once, by the rule of the same group to use instead. */
-const RETIRED: Readonly<Record<string, string>> = {
+const REPLACED: Readonly<Record<string, string>> = {
   'agent/conflict': 'avatar-conflict description-conflict rules-conflict system-conflict title-conflict',
   'agent/field-value': 'version icon status',
   'agent/missing-field': 'title-missing description-missing',
@@ -45,10 +45,10 @@ const RETIRED: Readonly<Record<string, string>> = {
 }
 
 /** What to say of a word that names a rule that was removed; undefined of any other. */
-export function retirementOf(word: string): string | undefined {
+export function replacementOf(word: string): string | undefined {
   const [group, name = ''] = word.split('/')
-  const successors = Object.keys(RETIRED).filter(
-    (id) => id.startsWith(`${group}/`) && RETIRED[id]!.split(' ').includes(name),
+  const successors = Object.keys(REPLACED).filter(
+    (id) => id.startsWith(`${group}/`) && REPLACED[id]!.split(' ').includes(name),
   )
   if (successors.length === 0) return undefined
   const names = listed(successors.map((id) => `\`${id}\``))
@@ -60,7 +60,10 @@ export function nearestRule(word: string, ids: readonly string[]): string | unde
   const groups = [...new Set(ids.map((id) => `${id.split('/')[0]}/*`))]
   if (word.endsWith('/*')) return nearestOf(word, groups)[0]
   const [name] = nearestOf(word, ids.map(nameOf))
-  return nearestOf(word, ids)[0] ?? ids.find((id) => nameOf(id) === name)
+  const [nearest] = nearestOf(word, ids)
+  // The group makes short names look near each other.
+  const isNear = nearest !== undefined && nearestOf(nameOf(word), [nameOf(nearest)]).length > 0
+  return isNear ? nearest : ids.find((id) => nameOf(id) === name)
 }
 
 function nameOf(id: string): string {

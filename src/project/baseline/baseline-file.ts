@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
-import { errorCode } from '../../files/host.ts'
+import { errorCode, whyUnread } from '../../files/host.ts'
 import { exists, slashed } from '../../files/paths.ts'
 import { rootOf, workTreeAround } from '../../files/work-tree.ts'
 import { LARGEST_FILE } from '../../lint/reading.ts'
@@ -40,7 +40,12 @@ export function holdAgainstFile(
   host: Host,
 ): Held {
   const shown = quotePath(slashed(relative(host.cwd, path)))
-  const failure = (note: string): Held => ({ results, notes: [note], failed: true })
+  // Without it, what is known would be reported.
+  const failure = (note: string): Held => ({
+    results: update === undefined ? [] : results,
+    notes: [note],
+    failed: true,
+  })
   try {
     const root = file === undefined ? rootOf(host.cwd, host) : workTreeAround(path, host)
     const named = file !== undefined && host.workspace === undefined
@@ -76,7 +81,7 @@ export function holdAgainstFile(
     return { results: left, notes, failed: false }
   } catch (error) {
     return failure(
-      `The baseline ${shown} cannot be ${update === 'write' ? 'written' : 'read'}: ${errorCode(error)}.`,
+      `The baseline ${shown} ${update === 'write' ? `cannot be written: ${errorCode(error)}` : whyUnread(error)}.`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { matchAny, parseGlob } from '../../files/glob.ts'
 import type { Host } from '../../files/host.ts'
-import { errorCode } from '../../files/host.ts'
+import { whyUnread } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import { decode } from '../../files/read.ts'
 import { rules } from '../../formats/rules.ts'
@@ -45,7 +45,7 @@ export function loadConfig(path: string, folder: string, messages: Messages, hos
   try {
     bytes = host.read(path)
   } catch (error) {
-    tellOf(path, `The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`, messages)
+    tellOf(path, `The config file ${quotePath(shown)} ${whyUnread(error)}.`, messages)
     const nowhere = { text: '', shown: () => shown, rangeOf: (): Range => [0, 0] }
     return configFile({}, { path, shownPath: shown, folder, spend, ...nowhere })
   }

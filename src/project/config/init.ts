@@ -19,7 +19,8 @@ const NO_FILES = `# files:
 const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
 # Settings for the files below this folder; see ${tool.homepage}/blob/main/docs/config.md.
 
-# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports fields and values that
+# the specification does not define, and what validators refuse.
 # preset: strict
 
 # The clients that your skills are for, instead of all agents; see ${tool.homepage}/blob/main/docs/clients.md.

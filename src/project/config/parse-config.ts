@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_GLOB, parseGlob } from '../../files/glob.ts'
 import { repeatsOf } from '../../formats/by-key.ts'
-import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
+import { names, nearestRule, replacementOf } from '../../lint/suppressions/rule-names.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
@@ -34,7 +34,7 @@ export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig
     return nothingRead([{ range: [0, 0], message }], fields)
   }
   const parsed = v.safeParse(configSchema, plain(fields))
-  const issues = (parsed.issues ?? []).map((issue) => problemOf(issue, [], fields, text))
+  const issues = (parsed.issues ?? []).map((issue) => problemOf(issue, [], { fields, text, rules }))
   const mistakes = [
     ...withoutRepeats(issues),
     ...wrongGlobs(fields),
@@ -44,7 +44,7 @@ export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig
   return {
     config: parsed.success && mistakes.length === 0 ? parsed.output : {},
     problems: mistakes,
-    notices: retiredRules(fields),
+    notices: replacedRules(fields),
     fields,
   }
 }
@@ -115,18 +115,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   union: 'a list of globs, or `only:` with one',
 }
 
-function problemOf(
-  issue: v.BaseIssue<unknown>,
-  above: readonly Key[],
-  fields: ReadonlyMap<string, Field>,
-  text: string,
-): Problem {
+function problemOf(issue: v.BaseIssue<unknown>, above: readonly Key[], file: Written): Problem {
+  const { fields, text } = file
   const path = [...above, ...(issue.path ?? []).map(({ key }) => key as Key)]
   // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
   const inner =
     issue.issues?.find((other) => other.path !== undefined) ??
     issue.issues?.find((other) => other.type === 'picklist')
-  if (inner !== undefined) return problemOf(inner, path, fields, text)
+  if (inner !== undefined) return problemOf(inner, path, file)
   const list = listIn(path, fields)
   if (list !== undefined) return list
   const last = path.at(-1) ?? 'the file'
@@ -135,11 +131,13 @@ function problemOf(
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return {
       range: place.key,
-      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysFor(path.slice(0, -1), file))}`,
     }
   if (issue.type === 'strict_object' && choices.length === 1)
     return { range: place.key, message: `\`${last}\` is missing. Add it.` }
   const written = text.slice(...place.value)
+  const other = listWanted(issue, path, file) ?? limitMeant(path, file)
+  if (other !== undefined) return other
   const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
   const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
   const advice =
@@ -149,6 +147,50 @@ function problemOf(
         ? `Write ${issue.requirement} or more.`
         : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
   return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
+}
+
+/** A config file, and the rules that it may name. */
+interface Written {
+  readonly fields: ReadonlyMap<string, Field>
+  readonly text: string
+  readonly rules: readonly RuleInfo[]
+}
+
+/** The keys that a mapping may have: of the options of a rule those that it has. */
+function keysFor(path: readonly Key[], { rules }: Written): readonly string[] {
+  const name = String(path.at(-1))
+  const named = rules.filter(({ id }) => names(name, id))
+  const isOther = (key: string): boolean =>
+    (key === 'max' || key === 'allow') && named.every((rule) => rule[key] === undefined)
+  return keysAt(path).filter((key) => path.at(-2) !== 'rules' || named.length === 0 || !isOther(key))
+}
+
+/** What to say of one value in place of a list, or of a list in place of a list of lists. */
+function listWanted(
+  { type, input }: v.BaseIssue<unknown>,
+  path: readonly Key[],
+  { fields, text }: Written,
+): Problem | undefined {
+  const isIn = path[0] === 'mirrors' && path.length === 2
+  if (type !== 'array' || input === null || typeof input === 'object') return undefined
+  const { value: range } = locationOf(isIn ? ['mirrors'] : path, fields)
+  const written = text.slice(...range)
+  if (isIn)
+    return {
+      range,
+      message: '`mirrors` is a list of groups. Write `mirrors: [[.claude/skills, .agents/skills]]`.',
+    }
+  const key = path.at(-1)
+  return { range, message: `\`${key}\` must be a list. Write ${quote(`${key}: [${written}]`)}.` }
+}
+
+/** What to say of a number in place of a severity, where the rule has a limit. */
+function limitMeant(path: readonly Key[], { fields, text, rules }: Written): Problem | undefined {
+  const { value: range } = locationOf(path, fields)
+  const written = text.slice(...range)
+  if (path.at(-2) !== 'rules' || !/^\d+$/.test(written)) return undefined
+  if (rules.every(({ id, max }) => max === undefined || !names(String(path.at(-1)), id))) return undefined
+  return { range, message: `\`${written}\` is not a severity. For the limit, write \`{ max: ${written} }\`.` }
 }
 
 /** A list in place of a mapping: the path looks its items up by names. */
@@ -279,7 +321,7 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo
   const ids = rules.map(({ id }) => id)
   let compared = 0
   return rulesIn(fields).flatMap(([name, { key, value }]) => {
-    if (retirementOf(name) !== undefined) return []
+    if (replacementOf(name) !== undefined) return []
     const named = rules.filter(({ id }) => names(name, id))
     if (named.length === 0)
       return {
@@ -295,9 +337,9 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo
   })
 }
 
-function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+function replacedRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   return rulesIn(fields).flatMap(([name, { key }]) => {
-    const message = retirementOf(name)
+    const message = replacementOf(name)
     return message === undefined ? [] : { range: key, message: `${message} Remove this line.` }
   })
 }

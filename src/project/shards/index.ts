@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
-import { errorCode } from '../../files/host.ts'
+import { whyUnread } from '../../files/host.ts'
 import { rules } from '../../formats/rules.ts'
 import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
@@ -92,7 +92,7 @@ function readPart(file: string, host: Host): Part | string {
   try {
     text = new TextDecoder().decode(host.read(path))
   } catch (error) {
-    return `${quotePath(file)} cannot be read: ${errorCode(error)}.`
+    return `${quotePath(file)} ${whyUnread(error)}.`
   }
   const part = parsePart(text)
   if (part === 'none')

@@ -10,6 +10,8 @@ import type { Change, ChangedFile } from './changes.ts'
 import { readChange } from './changes.ts'
 import { linksIn } from './links.ts'
 
+/** What git calls a tree without files. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const OUT_OF_GIT = 'Leave out `--since`, or run passmuster in a git work tree.'
 
 /**
@@ -25,8 +27,10 @@ export function changeSince(ref: string, host: Host): Change | string {
   const { code, output } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   if (code === undefined)
     return `\`--since\` needs git, which cannot be run. Install git, or leave out \`--since\`.`
-  if (code === 1) return unknown
-  const commit = idIn(output)
+  // Before the first commit all is new.
+  const isUnborn = code === 1 && ref === 'HEAD'
+  if (code === 1 && !isUnborn) return unknown
+  const commit = isUnborn ? EMPTY_TREE : idIn(output)
   if (commit === undefined) return `git cannot read this repository. ${OUT_OF_GIT}`
   const forked = git('merge-base', commit, 'HEAD')
   const base = forked.code === 0 ? (idIn(forked.output) ?? commit) : commit

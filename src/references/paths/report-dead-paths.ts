@@ -3,7 +3,15 @@ import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { basename, dirname, extname, foldersAbove, join, relative } from '../../wording/paths.ts'
+import {
+  addOrCorrect,
+  basename,
+  dirname,
+  extname,
+  foldersAbove,
+  join,
+  relative,
+} from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import { bundledFiles } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
@@ -56,7 +64,7 @@ function onPlugin({ path, to }: DeadPath, links: Verdict['links'], { home, files
   const problem = `${quote(path)} does not exist in the plugin’s directory.`
   const root = to.slice(0, to.length - path.length)
   const inSkill = relative(root, home + path)
-  if (!files.has(home + path)) return { links, message: `${problem} Add the file or correct the path.` }
+  if (!files.has(home + path)) return { links, message: `${problem} ${addOrCorrect(path)}` }
   return {
     links,
     message: `${problem} Did you mean ${quotePath(inSkill)}?`,

@@ -3,7 +3,7 @@ import { ODD_PLACES } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { effectOf } from '../../clients/judged.ts'
 import { VIOLATIONS } from '../../clients/violations.ts'
-import { count, wrapped } from '../../wording/wording.ts'
+import { count, plural, wrapped } from '../../wording/wording.ts'
 import { KEPT, walksIn } from './folder-words.ts'
 
 /** In characters. */
@@ -20,7 +20,7 @@ export function explainClient(id: string): string {
   const numbers = new Map(Object.keys(sources).map((key, at) => [key, at + 1]))
   const head = `${title} (\`${id}\`), ${kind} by ${vendor}\n${page}\nChecked on ${checked}\n`
   const body = sectionsOf(client)
-    .map(([name, facts]) => section(name, facts, numbers))
+    .map(([name, facts]) => section(name, facts, numbers) + (name === 'Folders' ? legendOf(client) : ''))
     .join('')
   return `${head}${body}\nSources\n${Object.values<Evidence>(sources).map(sourceLine).join('')}`
 }
@@ -47,6 +47,12 @@ function sectionsOf(client: Client): readonly (readonly [title: string, facts: r
   return sections.map(([title, facts]) => [title, facts.filter(([, text]) => text)])
 }
 
+/** What `R` means in the names of places, where they are told. */
+function legendOf({ folders }: Client): string {
+  if (folders?.places === undefined) return ''
+  return `\n  R is a skills folder, such as \`${folders.project[0]}\`.\n`
+}
+
 function section(title: string, facts: readonly Fact[], numbers: ReadonlyMap<string, number>): string {
   if (facts.length === 0) return ''
   const width = Math.min(Math.max(...facts.map(([label]) => label.length)), WIDEST_LABEL)
@@ -68,7 +74,7 @@ function folderFacts({ folders }: Client): readonly Fact[] {
   return [
     ['project', project.join(', '), source],
     ['user', user.join(', '), source],
-    ['levels', levels && String(levels.most), levels?.source],
+    ['depth', levels && plural(levels.most as number, 'folder'), levels?.source],
     ['also', walksIn(folders), walks?.source],
     ['finds', placesIn(places?.sees), places?.source],
     ['does not find', placesIn(places?.misses), places?.source],
@@ -82,7 +88,7 @@ function folderFacts({ folders }: Client): readonly Fact[] {
       otherwise && `${placesIn(otherwise.places)}, in ${otherwise.in.join(' and ')}`,
       places?.source,
     ],
-    ['names', names && 'those of folders with unusual blanks or signs are not listed', names?.source],
+    ['not listed', names && 'folders with unusual spaces or signs in their name', names?.source],
     ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
     ['note', note, source],
   ]

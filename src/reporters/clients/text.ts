@@ -26,7 +26,12 @@ export function matrixText(matrix: Matrix): string {
   const head = tables
     .filter((table) => table.length > 0)
     .flatMap((table, at) => (at === 0 ? table : ['', ...table]))
-  return `${fitted(head, sectionsOf(matrix, { sentence: indented, loss: entryOf })).join('\n')}\n`
+  const isUnknown = matrix.skills.some(({ verdicts }) =>
+    verdicts.some(({ outcome }) => outcome === 'unknown'),
+  )
+  const footer = [...(isUnknown ? [UNKNOWN] : []), ...FOOTER]
+  const sections = sectionsOf(matrix, { sentence: indented, loss: entryOf })
+  return `${fitted(head, sections, footer).join('\n')}\n`
 }
 
 type Entry = readonly string[]
@@ -62,6 +67,7 @@ function worse(a: readonly number[], b: readonly number[]): number {
   return outcome === undefined ? 0 : b[COLUMNS.indexOf(outcome)]! - a[COLUMNS.indexOf(outcome)]!
 }
 
+const UNKNOWN = 'unknown: what the client does with such a skill is not documented, nor tried.'
 const FOOTER = [
   'One client: passmuster clients --client ID. Skill by skill: --all, or a path.',
   'What a client does: passmuster clients --explain ID. To fix it: run passmuster.',
@@ -70,10 +76,14 @@ const FOOTER = [
 const ROUNDS = [1, 6, Infinity]
 
 /** As many entries as fit a screen, and how many more there are. */
-function fitted(head: readonly string[], sections: readonly Section<Entry>[]): readonly string[] {
+function fitted(
+  head: readonly string[],
+  sections: readonly Section<Entry>[],
+  footer: readonly string[],
+): readonly string[] {
   // Each section has a blank line and a title, and one of several entries may have a line for those left out.
   const mayBeCut = sections.filter(({ items }) => items.length > 1).length
-  const frame = head.length + 2 * sections.length + mayBeCut + FOOTER.length + 1
+  const frame = head.length + 2 * sections.length + mayBeCut + footer.length + 1
   const shown = sections.map((): Entry[] => [])
   let room = MOST_LINES - frame
   for (const most of ROUNDS)
@@ -85,10 +95,10 @@ function fitted(head: readonly string[], sections: readonly Section<Entry>[]): r
       }
   const body = sections.flatMap(({ title, items }, at) => {
     const more = items.length - shown[at]!.length
-    const rest = more === 0 ? [] : [`  ${count(more)} more: add --client ID, or --all`]
+    const rest = more === 0 ? [] : [`  ${count(more)} more: add --client ID, or -f markdown for all`]
     return ['', title, ...shown[at]!.flat(), ...rest]
   })
-  return [...head, ...body, '', ...FOOTER]
+  return [...head, ...body, '', ...footer]
 }
 
 /** What clients do with each skill, one by one: on one screen, or all of them. */

@@ -59,8 +59,10 @@ export function sectionsOf<Item>(matrix: Matrix, print: Printer<Item>): readonly
 export function whatHappens(loss: Loss, all: Matrix): string {
   const { outcome, clients, skills } = loss
   const isEach = skills.length === all.skills.length && skills.length > 1
-  const [one, several] = { ...VERBS, unseen: ['does not see', 'do not see'] }[outcome]
-  const what = `${isEach ? 'all ' : ''}${plural(skills.length, 'skill')}`
+  const isNone = isEach && outcome === 'unseen'
+  const unseen = isNone ? ['sees', 'see'] : ['does not see', 'do not see']
+  const [one, several] = { ...VERBS, unseen }[outcome]
+  const what = `${isNone ? 'none of the ' : isEach ? 'all ' : ''}${plural(skills.length, 'skill')}`
   return `${titlesOf(clients, all.clients)} ${clients.length === 1 ? one : several} ${what}: ${whyItHappens(loss)}`
 }
 

@@ -99,6 +99,8 @@ export function hasKey(yaml: string, written: string): boolean {
 interface Quoting {
   readonly yaml: string
   readonly safe?: boolean
+  /** What is said to have the fault, instead of the quoted value. */
+  readonly subject?: string
 }
 
 /** A text that goes on at the margin: quotes around its first line would leave the rest of it among the fields. */
@@ -112,11 +114,11 @@ function belowBar({ start, end, key, value }: Line, last: number, fault: string,
 }
 
 /** A fault of a value that goes once all of it is in quotes. */
-export function quotable(line: Line, fault: string, { yaml, safe = true }: Quoting): Problem {
+export function quotable(line: Line, fault: string, { yaml, safe = true, subject }: Quoting): Problem {
   const { start, end, key, value, continued, textEnd } = line
   const range: Range = [start + key.length, end]
   if (textEnd !== undefined && isText(line)) return belowBar(line, textEnd, fault, yaml)
-  const message = `${quote(value)} ${fault}. Quote the whole value.`
+  const message = `${subject ?? quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
   if (/\s#/.test(value) || continued || textEnd !== undefined) return { range, message }
   const title = 'Quote the value'

@@ -20,7 +20,8 @@ export const reservedStart: Explainer = (line, yaml, { code }) => {
     return quotable(
       line,
       `starts with ${line.value[0] === '`' ? 'a backtick' : `\`${line.value[0]}\``}, which YAML reserves`,
-      { yaml },
+      // Within backticks its own would be shown as another mark.
+      { yaml, ...(line.value[0] === '`' && { subject: 'The value' }) },
     )
   return undefined
 }

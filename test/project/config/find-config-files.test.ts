@@ -288,7 +288,7 @@ describe('a config file that is wrong', () => {
 
   test('is not there, or is there twice', async () => {
     expect((await outcome('', 'x', { config: 'gone.yaml' })).stderr).toBe(
-      'passmuster: The config file `gone.yaml` cannot be read: ENOENT.\n',
+      'passmuster: The config file `gone.yaml` does not exist.\n',
     )
     const twice = await run({ 'a/SKILL.md': bad, 'a/passmuster.yaml': '', 'a/passmuster.json': '{}' })
     expect([twice.exitCode, twice.stderr]).toEqual([
@@ -465,6 +465,21 @@ describe('--print-config', () => {
     )
   })
 
+  test('says that the file does not exist, and takes no folder', async () => {
+    const host = memoryHost({ 'skills/pdf/SKILL.md': '' })
+    const { stdout, stderr } = await printConfig('gone.md', DEFAULTS, host)
+    expect([stdout === '', stderr]).toEqual([
+      false,
+      'passmuster: `gone.md` does not exist; these are the settings that it would have.\n',
+    ])
+    expect(await printConfig('skills', DEFAULTS, host)).toEqual({
+      stdout: '',
+      stderr: 'passmuster: `skills` is a folder. Name a file in it, which need not exist.\n',
+      exitCode: 2,
+    })
+    expect((await printConfig('skills/pdf/SKILL.md', DEFAULTS, host)).stderr).toBe('')
+  })
+
   test('prints a table, or what is wrong with the config', async () => {
     const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
     const { stdout, exitCode } = await printConfig('README.md', text, memoryHost(files))
@@ -523,7 +538,7 @@ describe('a config file that the command line names', () => {
   test.each([
     ['large.yaml', 'is larger than 64 KiB. Shorten it'],
     ['folder', 'is not a regular file. Name one'],
-    ['gone.yaml', 'cannot be read: ENOENT'],
+    ['gone.yaml', 'does not exist'],
   ])('must be a regular file of at most 64 KiB: %s', async (config, fault) => {
     expect(await run(files, { config, outputs: [] })).toEqual({
       stdout: '',

@@ -14,7 +14,10 @@ const mistakes: Readonly<Record<string, string>> = {
   '⟦preset⟧:\n': '`preset` has no value. Use `recommended` or `strict`.',
   'root: ⟦yes⟧\n': '`yes` is not a value of `root`. Write true or false.',
   'dialect: ⟦plane⟧\n': '`plane` is not a value of `dialect`. Use `agent-skills` or `skills-plane`.',
-  'ignore: ⟦vendor⟧\n': '`vendor` is not a value of `ignore`. Write a list.',
+  'ignore: ⟦vendor⟧\n': '`ignore` must be a list. Write `ignore: [vendor]`.',
+  'clients: ⟦claude-code⟧\n': '`clients` must be a list. Write `clients: [claude-code]`.',
+  'mirrors: ⟦[a, b]⟧\n':
+    '`mirrors` is a list of groups. Write `mirrors: [[.claude/skills, .agents/skills]]`.',
   [`ignore: [⟦${'a*'.repeat(501)}⟧]\n`]: `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`,
   'ignore:\n  - a\n  - ⟦""⟧\n': '`""` is not a value of `ignore`. Write text that is not empty.',
   'ignore: [⟦"/"⟧]\n': '`/` is the config file’s folder itself. Write `**` for everything in it.',
@@ -33,7 +36,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'files:\n  skill: ⟦a.md⟧\n':
     '`a.md` is not a value of `skill`. Write a list of globs, or `only:` with one.',
   'files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n': '`just` is not a known setting. Use `only`.',
-  'files:\n  skill:\n    only: ⟦a⟧\n': '`a` is not a value of `only`. Write a list.',
+  'files:\n  skill:\n    only: ⟦a⟧\n': '`only` must be a list. Write `only: [a]`.',
   '⟦files⟧:\n  - a\n  - b\n': '`files` is a list, not a mapping. Write `key: value` lines, without `- `.',
   '⟦rules⟧:\n  - skill/name-format: off\n':
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
@@ -53,8 +56,9 @@ const mistakes: Readonly<Record<string, string>> = {
   'rules:\n  ⟦skills/*⟧: off\n': '`skills/*` is not a rule. Did you mean `skill/*`?',
   'rules: ⟦off⟧\n': '`off` is not a value of `rules`. Write a mapping.',
   'rules:\n  skill/body-length: { max: ⟦0⟧ }\n': '`0` is not a value of `max`. Write 1 or more.',
-  'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n':
-    '`most` is not a known setting. Use `severity`, `max` or `allow`.',
+  'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n': '`most` is not a known setting. Use `severity` or `max`.',
+  'rules:\n  skill/body-length: ⟦800⟧\n': '`800` is not a severity. For the limit, write `{ max: 800 }`.',
+  'rules:\n  ⟦skill/foo⟧: off\n': '`skill/foo` is not a rule. See `passmuster --list-rules`.',
   'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n':
     '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',
   'rules:\n  skill/name-format: { ⟦max⟧: 5 }\n': '`skill/name-format` has no option `max`. Remove it.',
@@ -100,7 +104,8 @@ const mistakes: Readonly<Record<string, string>> = {
   'require: [{ files: [a], maxLines: ⟦0⟧ }]\n': '`0` is not a value of `maxLines`. Write 1 or more.',
   'require: [{ files: [a], listedIn: ⟦../README.md⟧ }]\n':
     '`../README.md` is no path below the config file’s folder. Name one there.',
-  'mirrors: [⟦a⟧, [b, c]]\n': '`a` is not a value of `mirrors`. Write a list.',
+  'mirrors: ⟦[a, [b, c]]⟧\n':
+    '`mirrors` is a list of groups. Write `mirrors: [[.claude/skills, .agents/skills]]`.',
   'mirrors: [⟦[a]⟧, [b, c]]\n': 'A list of `mirrors` names two to 10 folders. Change it to that.',
   'mirrors: [[a, b], [⟦./a⟧, c]]\n': '`a` is named twice in `mirrors`. Name it in one list.',
   'mirrors: [[a, ⟦a/⟧]]\n': '`a` is named twice in `mirrors`. Name it in one list.',
@@ -112,7 +117,7 @@ const mistakes: Readonly<Record<string, string>> = {
     '`__proto__` is not a known setting. Use `$schema`, `extends`, `root`, `preset`, `dialect`, `clients`, `contextWindow`, `tools`, `ignore`, `files`, `rules`, `overrides`, `require`, `mirrors`, `maxWarnings` or `failOn`.',
 }
 
-describe('a mistake in a config file is reported at its place, with the cure', () => {
+describe('a mistake in a config file is reported at its place, with the fix', () => {
   test.each(Object.entries(mistakes))('%j', (marked, message) => {
     const start = marked.indexOf('⟦')
     const end = marked.indexOf('⟧') - 1

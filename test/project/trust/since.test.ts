@@ -239,6 +239,13 @@ test('--since with a commit that git does not know is one line', () =>
       )
   }))
 
+test('--since HEAD before the first commit looks at all', () =>
+  inFolder({ 'a/SKILL.md': broken('a'), 'b/SKILL.md': broken('b') }, async (folder) => {
+    gitIn(folder, 'init')
+    gitIn(folder, 'add', 'a')
+    expect(await filesSince('HEAD', folder)).toEqual([1, ['a/SKILL.md', 'b/SKILL.md']])
+  }))
+
 test('--since without git, or outside of a work tree, is one line', async () => {
   const files = { '.git/HEAD': '', 'a/SKILL.md': broken('a') }
   const noGit = 'passmuster: `--since` needs git, which cannot be run. Install git, or leave out `--since`.\n'

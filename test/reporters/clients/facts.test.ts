@@ -19,6 +19,12 @@ Sources
 `)
 })
 
+test('what the names of places stand for', () => {
+  expect(explainClient('codex')).toMatch(
+    /\n {2}depth +6 folders [^]*\n\n {2}R is a skills folder, such as `\.codex\/skills`\.\n\nFrontmatter\n/,
+  )
+})
+
 describe.each(CLIENTS.map((client) => [client.id, client] as const))('%s', (id, client) => {
   const text = explainClient(id)
   const lines = text.split('\n')

@@ -13,7 +13,11 @@ export const undeclaredTool = agent3mdRule({
   check({ skills, tools, fields }, report) {
     if (tools.length === 0) return
     const list = fields.get('tools')!
-    const listed = new Set(tools.map(({ value }) => value))
+    // What a list of YAML names is listed once its brackets are gone, which another rule says.
+    const isYaml = /^\[.*\]$/.test(list.value)
+    const listed = new Set(
+      tools.map(({ value }) => (isYaml ? value.replace(/^\[?["']?/, '').replace(/["']?\]?$/, '') : value)),
+    )
     // After brackets or a comment a name would be a part of them.
     const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined
     const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', '

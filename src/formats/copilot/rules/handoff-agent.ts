@@ -2,6 +2,7 @@ import type { RepositoryRule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
+import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
@@ -14,6 +15,7 @@ const bad = withLines(
 )
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
+const BUILT_IN_NAMES = either(BUILT_IN.map((name) => quote(name)))
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
@@ -51,17 +53,11 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
               ? nearestOf(name, [...names, ...BUILT_IN])
               : []
         const advice =
-          nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : 'Add the agent, or correct the name.'
-        report(
-          file,
-          range,
-          `${quote(name)} is not an agent of this repository or a built-in one. ${advice}`,
-          {
-            ...(nearest.length === 1 &&
-              suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!))),
-            ...(listed && { severity: 'info' as const }),
-          },
-        )
+          nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : `Add it, or use ${BUILT_IN_NAMES}.`
+        report(file, range, `No agent is named ${quote(name)}. ${advice}`, {
+          ...(nearest.length === 1 && suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!))),
+          ...(listed && { severity: 'info' as const }),
+        })
       }
     }
   },

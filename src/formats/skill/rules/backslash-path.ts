@@ -16,7 +16,7 @@ export const backslashPath = skillRule({
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Paths of the skill’s files have no backslashes',
-  why: 'Only Windows takes a backslash for a slash; elsewhere no such file is found, and Windows takes slashes too. Reported are paths in prose to a file that is there with slashes. Lines that speak of Windows are left out.',
+  why: 'Only Windows takes a backslash for a slash; elsewhere no such file is found, and Windows takes slashes too. Reported are paths in prose to a file that exists with slashes. Lines that speak of Windows are left out.',
   source:
     'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices#avoid-windows-style-paths',
   bad: withBody(goodSkill, 'Run `scripts\\fill.sh`.', FILES),

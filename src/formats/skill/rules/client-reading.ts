@@ -1,3 +1,4 @@
+import type { Client } from '../../../clients/client.ts'
 import type { Fault } from '../../../clients/faults.ts'
 import { judge } from '../../../clients/faults.ts'
 import { CLIENTS } from '../../../clients/index.ts'
@@ -55,7 +56,7 @@ export const clientReading = skillRule({
       const { state = 'read', faults = [] } = judge(client, skill) ?? {}
       const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []
       for (const { id, field } of [...unread, ...faults.filter((fault) => !isReported(fault, skill))]) {
-        const advice = adviceOn(id, field)
+        const advice = adviceOn(id, field, client)
         if (advice === undefined || reported.has(advice)) continue
         reported.add(advice)
         report(rangeOf(id, field, skill), advice, { violation: id, ...(field !== undefined && { field }) })
@@ -64,9 +65,11 @@ export const clientReading = skillRule({
   },
 })
 
-function adviceOn(id: ViolationId, field: string | undefined): string | undefined {
+function adviceOn(id: ViolationId, field: string | undefined, client: Client): string | undefined {
   if (field === undefined) return ADVICE[id]
-  return `Not every client takes the value of ${quote(field)}. Write one that all of them document.`
+  const isBoolean = client.fields[field]?.types.join() === 'boolean'
+  const advice = isBoolean ? 'Write `true` or `false`' : 'Write one that all of them document'
+  return `Not every client takes this value of ${quote(field)}. ${advice}.`
 }
 
 /** Whether another rule says so, since it is wrong in all YAML. */

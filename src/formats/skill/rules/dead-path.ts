@@ -7,6 +7,7 @@ import {
   reportDeadPaths,
 } from '../../../references/paths/report-dead-paths.ts'
 import { groupBy } from '../../../wording/compare.ts'
+import { addOrCorrect } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -40,7 +41,7 @@ export const deadPath = skillRule({
     for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
       if (options.allows(path)) continue
       const others = rest.map(({ range }) => range)
-      covering(first.range, `${quote(path)} does not exist. Add the file or correct the path.`, {
+      covering(first.range, `${quote(path)} does not exist. ${addOrCorrect(path)}`, {
         ...alsoAt(others, 'This path points to it, too.'),
       })
     }

@@ -21,6 +21,7 @@ export const nameFormat = skillRule({
   id: 'skill/name-format',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
+  fixedIf: 'if the directory already has the name; else suggested, or by hand',
   summary: 'The name is at most 64 lowercase letters, digits and single hyphens between them',
   why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens, and refuse or cut a name of more than 64 characters (not bytes). The finding also covers a name that is not that of its directory: the proposal fixes all. The specification says “lowercase letters (`a-z`)”, and VS Code, Roo Code and claude.ai enforce it; skills-ref accepts letters of any script, so these are warnings. claude.ai reserves the words “anthropic” and “claude”: a name with one of them is a warning under `strict`, or if you chose claude.ai.',
   whenNot: 'Your clients accept other scripts, and your users write in one.',

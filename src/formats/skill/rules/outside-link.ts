@@ -19,7 +19,7 @@ export const outsideLink = skillRule({
   severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
   summary: 'Links stay inside the skill’s directory',
-  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it, and to its translation, is not judged either. As the whole repository may be installed, only links that lead out of it are warnings.',
+  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it, and to its translation, is not judged either. As the whole repository may be installed, only links that point outside it are warnings.',
   whenNot: 'The whole repository is installed, never the skill alone.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, 'See [the guide](../../docs/guide.md).', { 'docs/guide.md': '# Guide\n' }),
@@ -43,7 +43,7 @@ export const outsideLink = skillRule({
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
     report(first.link.range, messageOn(first, meant, skill), {
       ...(lost !== undefined && { severity: 'warning' as const }),
-      ...alsoAt(others, 'This link leads out of the directory, too.'),
+      ...alsoAt(others, 'This link points outside the directory, too.'),
       ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
     })
   },
@@ -72,7 +72,7 @@ function hasLinks(path: string, { files }: Skill): boolean {
 
 function messageOn({ to }: Target, meant: string | undefined, skill: Skill): string {
   const shown = quote(to.written)
-  if (meant !== undefined) return `${shown} leads out of the repository. Did you mean ${quotePath(meant)}?`
+  if (meant !== undefined) return `${shown} points outside the repository. Did you mean ${quotePath(meant)}?`
   if (basename(to.path) === 'SKILL.md')
     return `${shown} is another skill, which may not be installed with this one. Name the skill instead of linking its file.`
   const isDirectory = /(?:^|\/)\.{0,2}$/.test(to.written)

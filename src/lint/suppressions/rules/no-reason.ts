@@ -10,7 +10,8 @@ export const noReason: SuppressRule = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory'),
   good: goodSuppression,
-  check({ rules, reason, range }, report) {
+  check({ rules, reason, range, misspelt }, report) {
+    if (misspelt !== undefined) return
     if (rules.length === 0)
       report(range, 'The suppression names no rule. Name one, then write a colon and the reason.')
     else if (reason === '') report(range, 'The suppression gives no reason. Add it after a colon.')

@@ -2,24 +2,32 @@ import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { SuppressRule } from '../rule.ts'
 import { goodSuppression, suppressed } from '../rule.ts'
-import { retirementOf } from '../rule-names.ts'
+import { replacementOf } from '../rule-names.ts'
+
+function adviceOn(word: string): string {
+  const problem = `${quote(word)} is not a suppression.`
+  return word.endsWith('-next-line')
+    ? `${problem} Write \`passmuster-ignore\`: it silences the next line.`
+    : `${problem} Write \`passmuster-ignore\`, or \`passmuster-ignore-file\` for the whole file.`
+}
 
 export const unknownRule: SuppressRule = {
   id: 'suppress/unknown-rule',
   severity: { recommended: 'warning', strict: 'error' },
   fix: 'suggested',
-  summary: 'A suppression names rules that exist',
-  why: 'A misspelt rule suppresses nothing.',
+  summary: 'A suppression starts with a known word and names rules that exist',
+  why: 'A misspelt word or rule suppresses nothing.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
-  check({ rules, places, isRule, nearest, hasFinding }, report) {
+  check({ rules, places, misspelt, range, isRule, nearest, hasFinding }, report) {
+    if (misspelt !== undefined) report(range, adviceOn(misspelt))
     for (const name of rules) {
       if (isRule(name)) continue
       const place = places.get(name)!
-      const retired = retirementOf(name)
-      if (retired !== undefined) {
-        report(place, `${retired} Remove it here.`)
+      const replaced = replacementOf(name)
+      if (replaced !== undefined) {
+        report(place, `${replaced} Remove it here.`)
         continue
       }
       const meant = nearest(name)
