@@ -118,8 +118,15 @@ function listingRows(clients: readonly Client[]): Rows {
 function folderRows(clients: readonly Client[]): Rows {
   const rows = clients.flatMap(({ title, folders, sources }) => {
     if (folders === undefined) return []
-    const { project, user, levels, walks, sameName, note = '' } = folders
-    const facts: readonly ({ readonly source: string } | undefined)[] = [folders, levels, walks, sameName]
+    const { project, user, levels, walks, sameName, plugins, setting, note = '' } = folders
+    const facts: readonly ({ readonly source: string } | undefined)[] = [
+      folders,
+      levels,
+      walks,
+      sameName,
+      plugins,
+      setting,
+    ]
     const used = new Set(facts.flatMap((fact) => fact?.source ?? []))
     return [
       [
@@ -127,7 +134,14 @@ function folderRows(clients: readonly Client[]): Rows {
         coded(project),
         coded(user),
         levels === undefined ? '?' : String(levels.most),
-        [walksIn(folders), note].filter((text) => text !== '').join(', '),
+        [
+          walksIn(folders),
+          plugins && `plugins with \`${plugins.manifest}\``,
+          setting && `\`${setting.key}\` in \`${setting.file}\``,
+          note,
+        ]
+          .filter(Boolean)
+          .join(', '),
         sameName === undefined ? '?' : KEPT[sameName.keeps],
         [...used].map((key) => linkTo(sources[key]!)).join(' '),
       ],

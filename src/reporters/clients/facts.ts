@@ -69,12 +69,12 @@ function sourceLine(evidence: Evidence, at: number): string {
 
 function folderFacts({ folders }: Client): readonly Fact[] {
   if (folders === undefined) return []
-  const { project, user, levels, walks, places, names, sameName, note, source } = folders
+  const { project, user, levels, walks, places, names, sameName, plugins, setting, note, source } = folders
   const { otherwise } = places ?? {}
   return [
     ['project', project.join(', '), source],
     ['user', user.join(', '), source],
-    ['depth', levels && plural(levels.most as number, 'folder'), levels?.source],
+    ['depth', levels && depthOf(levels.most), levels?.source],
     ['also', walksIn(folders), walks?.source],
     ['finds', placesIn(places?.sees), places?.source],
     ['does not find', placesIn(places?.misses), places?.source],
@@ -90,8 +90,14 @@ function folderFacts({ folders }: Client): readonly Fact[] {
     ],
     ['not listed', names && 'folders with unusual spaces or signs in their name', names?.source],
     ['of one name', sameName && KEPT[sameName.keeps], sameName?.source],
+    ['plugins', plugins && `a folder with \`${plugins.manifest}\``, plugins?.source],
+    ['setting', setting && `\`${setting.key}\` in \`${setting.file}\``, setting?.source],
     ['note', note, source],
   ]
+}
+
+function depthOf(most: number | 'any'): string {
+  return most === 'any' ? 'any' : plural(most, 'folder')
 }
 
 function placesIn(places: readonly OddPlace[] = []): string {
