@@ -32,6 +32,11 @@ export function folderListed(root: string, base: string, source: unknown): strin
   return isOutside(folder) ? undefined : folder
 }
 
+/** Whether an entry of `agents` is one that Claude Code takes. */
+export function isAgentFile(entry: unknown): boolean {
+  return typeof entry === 'string' && entry.startsWith('./') && /\.md$/i.test(entry)
+}
+
 /** Whether a path from the root points outside the repository. */
 export function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../')

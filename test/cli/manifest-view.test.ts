@@ -208,10 +208,10 @@ See [the forms](forms.md).
 
     test('a page of documentation has no manifest', async () => {
       expect(
-        await runOn({ '.claude/agents/a.md': '# Our agents\n' }, 'manifest', '.claude/agents/a.md'),
+        await runOn({ '.claude/agents/index.md': '# Our agents\n' }, 'manifest', '.claude/agents/index.md'),
       ).toEqual({
         stdout: '',
-        stderr: 'passmuster: `.claude/agents/a.md` is no agent and no skill. Name another file.\n',
+        stderr: 'passmuster: `.claude/agents/index.md` is no agent and no skill. Name another file.\n',
         exitCode: 1,
       })
     })

@@ -79,34 +79,25 @@ test.each([
 })
 
 test.each([
-  [
-    'an object',
-    `{"agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
-    '`{…}` in `agents`, which is no path. Write a list of the paths of files.',
-  ],
-  [
-    'a list',
-    `{"agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`,
-    '`[…]` in `agents`, which is no path. Write a list of the paths of files.',
-  ],
-  [
-    'a list behind a folder',
-    `{"agents":["./agents",${'['.repeat(100_000)}${']'.repeat(100_000)}]}`,
-    '`"./agents"` in `agents`, which is no Markdown file of the plugin. List files, such as `"./agents/reviewer.md"`.',
-  ],
-])(
-  'a manifest with %s that is nested too deeply to be written again is a finding',
-  async (_, manifest, fault) => {
-    const agent = '---\nname: one\ndescription: Reads logs. Use when a job fails.\n---\nRead them.\n'
-    await inRepository({ '.claude-plugin/plugin.json': manifest, 'agents/one.md': agent }, async (folder) => {
-      expect(await findings([], folder, 'message')).toEqual(
-        checked(2, [
-          `agents/one.md Claude Code refuses the plugin of this agent. Line 1 of \`.claude-plugin/plugin.json\` has ${fault}`,
-        ]),
-      )
-    })
-  },
-)
+  ['an object', `{"agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
+  ['a list', `{"agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`],
+])('a manifest with %s that no client reads so deep is no finding', async (_, manifest) => {
+  const agent = '---\nname: one\ndescription: Reads logs. Use when a job fails.\n---\nRead them.\n'
+  await inRepository({ '.claude-plugin/plugin.json': manifest, 'agents/one.md': agent }, async (folder) => {
+    expect(await findings([], folder, 'message')).toEqual(checked(2, []))
+  })
+})
+
+test('of entries that are nested deeply the first one is a finding', async () => {
+  const manifest = `{"agents":["./agents",${'['.repeat(90)}${']'.repeat(90)}]}`
+  await inRepository({ '.claude-plugin/plugin.json': manifest }, async (folder) => {
+    expect(await findings([], folder, 'message')).toEqual(
+      checked(1, [
+        '.claude-plugin/plugin.json `./agents` is no Markdown file of the plugin, so Claude Code refuses the plugin. List files, such as `./agents/reviewer.md`.',
+      ]),
+    )
+  })
+})
 
 describe('names of JavaScript’s own', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']

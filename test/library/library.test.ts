@@ -193,7 +193,7 @@ test('the example of docs/library.md runs with the package, as a module and as a
     symlinkSync(project, join(folder, 'node_modules/passmuster'), 'junction')
     for (const name of ['a.mjs', 'a.cjs'])
       expect(execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })).toBe(
-        `${EXCEL}:2: error: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.\n[ 'skill/name-format' ]\n---\nname: pdf\ndescription: Reads PDF files.\n---\nRead it.\n\nrefused\nhttps://github.com/charmbracelet/crush#agent-skills\n`,
+        `${EXCEL}:2: error: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.\n[ 'skill/name-format' ]\n---\nname: pdf\ndescription: Reads PDF files.\n---\nRead it.\n\nloads\nhttps://github.com/charmbracelet/crush#agent-skills\n`,
       )
   })
 })

@@ -217,8 +217,8 @@ skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does no
     drops about 6 of the descriptions of 6 skills: with its own skills they need
     15,122 characters, and the list has 4,000.
   With a context window of 100,000 tokens and all skills installed, Codex cuts
-    the descriptions of 6 skills to about 1,472 characters each: they need 8,590
-    characters, and the list has 7,941.
+    the descriptions of 7 skills to about 1,221 characters each: they need
+    13,620 characters, and the list has 7,941.
   Claude Code loads only a part of 6 skills: the description has more than 1,536
     characters: aa, bb, cc and 3 more. The list of skills cuts it at 1,536
     characters. (skill/field-length)`)

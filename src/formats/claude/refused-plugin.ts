@@ -1,4 +1,4 @@
-import { CLAUDE_MANIFEST, recordIn } from '../../references/plugins.ts'
+import { CLAUDE_MANIFEST, isAgentFile, recordIn } from '../../references/plugins.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { join } from '../../wording/paths.ts'
 
@@ -8,8 +8,3 @@ export const isRefused = viewAt((folder, files): boolean => {
   const { agents = [] } = recordIn(files.has(manifest) ? (files.read(manifest) ?? '') : '')
   return [agents].flat().some((entry) => !isAgentFile(entry))
 })
-
-/** Whether an entry of `agents` is one that Claude Code takes. */
-export function isAgentFile(entry: unknown): boolean {
-  return typeof entry === 'string' && entry.startsWith('./') && /\.md$/i.test(entry)
-}

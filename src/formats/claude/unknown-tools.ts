@@ -54,6 +54,7 @@ export function slipsAmong(
   tools: readonly ListedTool[],
   { fields, files }: Pick<Document, 'fields' | 'files'>,
 ): readonly (ListedTool & { readonly meant: string })[] {
+  if (!tools.some(({ name }) => name.startsWith('mcp__'))) return []
   const named = [...files.once(pluginServers, '.'), ...serversIn(fields.get('mcpServers')?.value)]
   // As Claude Code writes them in the names of tools.
   const servers = named.map((name) => name.replace(/[^\w-]/g, '_'))

@@ -30,6 +30,7 @@ export const toolUnknown = subagentRule({
       if (field === undefined) return []
       return withoutParted(withoutJoined(field, text, report), text, report, true)
     })
+    if (tools.length === 0) return
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
     for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)

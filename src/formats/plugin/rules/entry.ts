@@ -1,10 +1,10 @@
 import type { Details, Field, Files, Report, Value } from '../../../model.ts'
+import { isAgentFile } from '../../../references/plugins.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
-import { isAgentFile } from '../../claude/refused-plugin.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 import type { Manifest } from '../parse.ts'
 

@@ -1,1 +1,0 @@
-const e=require("../core.cjs"),t=e.ua((t,r)=>{let i=e.$i(t,e.kr),{agents:a=[]}=e.Ir(r.has(i)?r.read(i)??``:``);return[a].flat().some(e=>!n(e))});function n(e){return typeof e==`string`&&e.startsWith(`./`)&&/\.md$/i.test(e)}module.exports={n:t,t:n};;var $pattern;
