@@ -14,7 +14,7 @@ import { noFiles } from '../no-files.ts'
 
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
-const CUTS = 8
+const CUTS = 3
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
 async function lintPrefixes(
