@@ -44,6 +44,7 @@ export const LATER = {
     'formats/skill/no-skill.ts',
     'formats/skill/openai-faults.ts',
     'formats/skill/own-parameters.ts',
+    'formats/skill/slips.ts',
     'lint/apply-fixes.ts',
     'syntax/comments.ts',
     'syntax/markdown/meant-fences.ts',

@@ -1,6 +1,6 @@
 import type { Field, Value } from '../model.ts'
 
-/** Nobody nests deeper, and each level takes from the stack. */
+/** Nobody nests deeper, and each level takes from the stack: what does is read as null. */
 const DEEPEST = 100
 
 /** Reads JSON with the place of each value; undefined where a text is none. Never throws. */
@@ -10,11 +10,22 @@ export function readJson(text: string): Value | undefined {
     const written = token.exec(text)![1]!
     return { written, range: [token.lastIndex - written.length, token.lastIndex] as const }
   }
+  /** Goes on to the end of an object or a list that is open. */
+  const skip = (): void => {
+    for (let open = 1; open > 0; ) {
+      const { written } = next()
+      if (/^[[{]$/.test(written)) open++
+      if (/^[\]}]$/.test(written)) open--
+    }
+  }
   /** The next value; undefined for the bracket that ends a list. */
   const read = (depth: number): Value | undefined => {
-    if (depth > DEEPEST) throw new RangeError()
     const { written, range } = next()
     if (written === ']') return undefined
+    if (depth > DEEPEST && /^[[{]$/.test(written)) {
+      skip()
+      return { value: null, range: [range[0], token.lastIndex] }
+    }
     if (written === '{') {
       const fields = new Map<string, Field>()
       for (let key = next(); key.written !== '}'; key = next())

@@ -238,6 +238,23 @@ const cases: readonly Marked[] = [
   body('skill/dead-path', '🧭\n~~~sh\ncp ./⟦scripts/fill⟧ ~/bin/\n~~~\n'),
   body('skill/variable', '🧭: ⟦! `git status -s`⟧\n'),
   {
+    ...body('skill/mention', '🧭 the `⟦pdf-spliter⟧` skill\n'),
+    files: { 'skills/pdf-splitter/SKILL.md': '---\nname: pdf-splitter\n---\n' },
+  },
+  {
+    ...body('skill/script-interpreter', '🧭 `⟦bash scripts/a.py⟧ --all`\n'),
+    files: { 'skills/pdf/scripts/a.py': 'exit()\n' },
+  },
+  {
+    rule: 'skill/field-in-text',
+    text: `---\nname: pdf\ndescription: >\n  🧭 Reads.\n  ⟦license⟧: MIT\n---\nRead it.\n`,
+  },
+  {
+    rule: 'copilot/field-in-text',
+    path: '.github/agents/a.agent.md',
+    text: `---\nname: pdf\ndescription: |\n  🧭 Reads.\n\n  ⟦tools⟧: [read]\n---\nRead it.\n`,
+  },
+  {
     ...body('skill/link-syntax', '🧭 [a](⟦my guide.md⟧)\n'),
     files: { 'skills/pdf/my guide.md': '# Guide\n' },
   },

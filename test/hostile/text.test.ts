@@ -81,21 +81,13 @@ test.each([
 test.each([
   ['an object', `{"agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
   ['a list', `{"agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`],
-])('a manifest with %s that no client reads so deep is no finding', async (_, manifest) => {
-  const agent = '---\nname: one\ndescription: Reads logs. Use when a job fails.\n---\nRead them.\n'
-  await inRepository({ '.claude-plugin/plugin.json': manifest, 'agents/one.md': agent }, async (folder) => {
-    expect(await findings([], folder, 'message')).toEqual(checked(2, []))
-  })
-})
-
-test('of entries that are nested deeply the first one is a finding', async () => {
-  const manifest = `{"agents":["./agents",${'['.repeat(90)}${']'.repeat(90)}]}`
+  ['a list behind a folder', `{"agents":["./agents",${'['.repeat(100_000)}${']'.repeat(100_000)}]}`],
+])('a manifest with %s that is nested deeply is a finding', async (_, manifest) => {
   await inRepository({ '.claude-plugin/plugin.json': manifest }, async (folder) => {
-    expect(await findings([], folder, 'message')).toEqual(
-      checked(1, [
-        '.claude-plugin/plugin.json `./agents` is no Markdown file of the plugin, so Claude Code refuses the plugin. List files, such as `./agents/reviewer.md`.',
-      ]),
-    )
+    const { found, ...rest } = await findings([], folder, 'message')
+    expect(rest).toEqual({ files: 1, status: 1, stderr: '' })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('no Markdown file of the plugin, so Claude Code refuses the plugin.')
   })
 })
 

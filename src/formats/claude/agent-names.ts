@@ -1,11 +1,11 @@
-import type { Document, Files, Range } from '../../model.ts'
+import type { Files } from '../../model.ts'
 import { bundledFiles, isOwnFile } from '../../references/bundled-files.ts'
 import { pluginAround } from '../../references/plugins.ts'
 import { trimmedText } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { onlyOne } from '../../wording/compare.ts'
-import { isOneLetterOff, nearestOf } from '../../wording/near-names.ts'
+import { nearestOf } from '../../wording/near-names.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 
 /** Agents that Claude Code brings. Source: https://code.claude.com/docs/en/sub-agents#built-in-subagents */
@@ -57,35 +57,6 @@ function foldersAround(path: string, files: Files): readonly string[] {
 /** The names of the agents in the `.claude` folder or the plugin around a path. */
 export function agentsAround(path: string, files: Files): readonly string[] {
   return [...new Set(foldersAround(path, files).flatMap((folder) => namesIn(folder, files)))]
-}
-
-/** A name before the word, in a call of the tool, or as people address an agent. */
-const MENTION =
-  /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:sub-?)?agent\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/gi
-/** Short names are near each other by chance. */
-const SHORTEST_NAME = 7
-
-/** A name in a text that is none of an agent, but one letter from the one that is `meant`. */
-interface Slip {
-  readonly range: Range
-  readonly name: string
-  readonly meant: string
-}
-
-/** The first place of each slip in the names of agents that the body of a file names. */
-export function slipsInBody({ text, body, path, files }: Document): readonly Slip[] {
-  const mentions = [...text.slice(...body).matchAll(MENTION)].slice(0, MOST_READ)
-  if (mentions.length === 0) return []
-  const known = agentsAround(path, files)
-  const slips = mentions.flatMap((mention): readonly Slip[] => {
-    const name = mention[1] ?? mention[2] ?? mention[3] ?? ''
-    if (name.length < SHORTEST_NAME || known.includes(name) || isLeftOut(name, path, files)) return []
-    const meant = onlyOne(known.filter((agent) => isOneLetterOff(name, agent)))
-    if (meant === undefined || name.replace(/s$/, '') === meant.replace(/s$/, '')) return []
-    const start = body[0] + mention.index + mention[0].lastIndexOf(name)
-    return [{ range: [start, start + name.length], name, meant }]
-  })
-  return slips.filter(({ name }, index) => slips.findIndex((other) => other.name === name) === index)
 }
 
 /** Whether git would leave out an agent of a name, so that nobody can know of it. */

@@ -63,7 +63,11 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     bad: withLines('color: magenta'),
     good: withLines('color: purple'),
     checks: {
-      model: oneOf('model', { accepts: (name) => isModel(name), meant: (name) => meantModel(name), besides: ', or a full `claude-…` id' }),
+      model: oneOf('model', {
+        accepts: (name) => isModel(name),
+        meant: (name) => meantModel(name),
+        besides: ', or a full `claude-…` id',
+      }),
       effort(subject, report) {
         const { value, range } = subject.field
         if (value === 'inherit')

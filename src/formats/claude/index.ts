@@ -6,6 +6,7 @@ import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { fences } from '../fence.ts'
+import { fieldInText } from '../field-in-text.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
 import { innerDashes } from '../inner-dashes.ts'
@@ -27,6 +28,7 @@ import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { pluginUnlisted } from './rules/plugin-unlisted.ts'
+import { serverUnknown } from './rules/server-unknown.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
@@ -71,6 +73,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   ...subagentFieldRules,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
+  fieldInText('claude', isField, 'tools: Read', goodSubagent),
   typographicQuotes('claude', ['description'], goodSubagent),
   toolNone,
   toolParenthesis,
@@ -79,6 +82,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   toolBoth,
   toolWithheld,
   skillUnknown,
+  serverUnknown,
   pluginServer,
   pluginUnlisted,
   manifestFolder('claude', goodSubagent),

@@ -57,13 +57,21 @@ export function slipsAmong(
   if (!tools.some(({ name }) => name.startsWith('mcp__'))) return []
   const named = [...files.once(pluginServers, '.'), ...serversIn(fields.get('mcpServers')?.value)]
   // As Claude Code writes them in the names of tools.
-  const servers = named.map((name) => name.replace(/[^\w-]/g, '_'))
+  const servers = [...new Set(named.map((name) => name.replace(/[^\w-]/g, '_')))]
   return tools.slice(0, MOST_FINDINGS).flatMap((tool) => {
-    const [, server = '', rest = ''] = OF_SERVER.exec(tool.name) ?? []
-    if (server === '' || servers.includes(server)) return []
-    const meant = onlyOne(servers.filter((each) => /^\D+$/.test(each) && isOneLetterOff(server, each)))
-    return meant === undefined ? [] : { ...tool, meant: `mcp__${meant}${rest}` }
+    const meant = meantTool(tool.name, servers)
+    return meant === undefined ? [] : { ...tool, meant }
   })
+}
+
+/** The name that is meant by one whose server has a slip, or one underscore after it instead of two. */
+function meantTool(name: string, servers: readonly string[]): string | undefined {
+  const [, server = '', rest = ''] = OF_SERVER.exec(name) ?? []
+  if (servers.some((each) => name === `mcp__${each}` || name.startsWith(`mcp__${each}__`))) return undefined
+  const joined = onlyOne(servers.filter((each) => name.startsWith(`mcp__${each}_`)))
+  if (joined !== undefined) return name.replace(`mcp__${joined}_`, `mcp__${joined}__`)
+  const near = onlyOne(servers.filter((each) => /^\D+$/.test(each) && isOneLetterOff(server, each)))
+  return server === '' || near === undefined ? undefined : `mcp__${near}${rest}`
 }
 
 /** Whether a name is that of a tool of an MCP server, but for its underscores. */

@@ -3,10 +3,11 @@ import { deadLink } from '../../references/dead-link.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { fences } from '../fence.ts'
+import { fieldInText } from '../field-in-text.ts'
 import { frontmatterRules } from '../frontmatter-rules.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotFieldRules } from './field-rules.ts'
-import { FIELDS } from './fields.ts'
+import { COPILOT_KEYS, FIELDS } from './fields.ts'
 import { copilotMentions } from './mentions.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
 import { copilotHeader, parseCopilot } from './parse.ts'
@@ -39,6 +40,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     fences('copilot', goodCopilot),
     ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot, broken: BROKEN }),
     ...copilotFieldRules,
+    fieldInText('copilot', (key) => COPILOT_KEYS.has(key), 'tools: [read]', goodCopilot),
     targetField,
     infer,
     handoffs,

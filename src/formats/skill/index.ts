@@ -11,6 +11,7 @@ import { bodyEmpty } from '../body-empty.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { fences } from '../fence.ts'
+import { fieldInText } from '../field-in-text.ts'
 import { documentRules, textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
@@ -21,7 +22,7 @@ import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
 import { skillFieldRules } from './field-rules.ts'
-import { FIELDS } from './fields.ts'
+import { CLIENT_FIELDS, FIELDS, SKILL_FIELDS } from './fields.ts'
 import { isFlat } from './flat-skill.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
@@ -58,6 +59,7 @@ import { lineSeparator } from './rules/line-separator.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { location } from './rules/location.ts'
+import { mention } from './rules/mention.ts'
 import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -72,6 +74,7 @@ import { pluginHooks } from './rules/plugin-hooks.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { replacedParameter } from './rules/replaced-parameter.ts'
+import { scriptInterpreter } from './rules/script-interpreter.ts'
 import { scriptLineEnds } from './rules/script-line-ends.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
@@ -139,6 +142,12 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionMarkup,
   descriptionEntity,
   commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
+  fieldInText(
+    'skill',
+    (key) => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key),
+    'allowed-tools: Read',
+    goodSkill,
+  ),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
@@ -150,6 +159,7 @@ const ownRules: readonly Rule<Skill>[] = [
   fieldValue,
   paths,
   agent,
+  mention,
   hooks,
   notInvocable,
   clientReading,
@@ -218,6 +228,7 @@ export const skill: Format<Skill, SkillHeader> = {
     manifestFolder('skill', goodSkill),
     pluginHooks,
     commandName,
+    scriptInterpreter,
     scriptLineEnds,
     plainLink,
   ],

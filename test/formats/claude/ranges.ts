@@ -33,6 +33,10 @@ export const claudeRanges: readonly Marked[] = [
     path: 'agents/a.md',
     files: { '.claude-plugin/plugin.json': '{}' },
   }),
+  whole('claude/field-in-text', '---\nname: a\ndescription: >-\n  🧭.\n  ⟦tools⟧: Read\n---\nRead it.\n'),
+  agent('claude/server-unknown', 'mcpServers: ["🧭", ⟦postgress⟧]\n', {
+    files: { '.mcp.json': '{"mcpServers": {"postgres": {}}}' },
+  }),
   agent('claude/ignored-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
   agent('claude/hooks', 'hooks: ⟦PreToolUse⟧'),
   agent(

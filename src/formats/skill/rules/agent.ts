@@ -14,7 +14,6 @@ import {
   isLeftOut,
   MOST_READ,
   meantAgent,
-  slipsInBody,
 } from '../../claude/agent-names.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -24,24 +23,19 @@ export const agent = skillRule({
   id: 'skill/agent',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: '`agent` and the text name agents that exist, and `agent` comes with `context: fork`',
-  why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip. In the text, one letter off is one. If no agent has the name, Claude Code runs `general-purpose` and says nothing. Agents of other plugins are named `plugin:agent`. Where there are no agents at all, an unknown name is an info: the agent may be one of the user.',
+  summary: '`agent` names an agent, and comes with `context: fork`',
+  why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip. If no agent has the name, Claude Code runs `general-purpose` and says nothing. Agents of other plugins are named `plugin:agent`. Where there are no agents at all, an unknown name is an info: the agent may be one of the user.',
   source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
   bad: skillWith('context: fork\nagent: explor'),
-  check(skill, report, { clients }) {
-    const { fields, path, files, text } = skill
-    if (!isReader(claudeCode, path, clients)) return
-    const isNaming = text.includes('agent', skill.body[0])
-    for (const { name, meant, range } of isNaming ? slipsInBody(skill) : [])
-      report(range, noAgent(name, meant), suggest(`Write ${quote(meant)}`, range, meant))
+  check({ fields, path, files, text }, report, { clients }) {
     const field = textField(fields, 'agent')
-    if (field === undefined) return
+    if (field === undefined || !isReader(claudeCode, path, clients)) return
     const name = field.value.trim()
     const meant = meantAgent(name, path, files)
     if (meant !== undefined)
       return report(
         field.range,
-        noAgent(name, meant),
+        `${quote(name)} is not an agent of Claude Code. Did you mean ${quote(meant)}?`,
         text.slice(...field.range) === name
           ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
           : {},
@@ -51,10 +45,6 @@ export const agent = skillRule({
     if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })
   },
 })
-
-function noAgent(name: string, meant: string): string {
-  return `${quote(name)} is not an agent of Claude Code. Did you mean ${quote(meant)}?`
-}
 
 const MOST_OFFERED = 3
 

@@ -3,8 +3,9 @@ import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
-import type { Severity } from '../../../model.ts'
+import type { Report, Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
+import { alsoAt } from '../../by-key.ts'
 import type { ListedTool } from '../../claude/listed-tools.ts'
 import {
   isTool,
@@ -46,6 +47,7 @@ export const toolName = skillRule({
         (client) => isReader(client, path, clients) && fieldNamesOf(client).includes(key),
       )
       const severityOf = judging(tools, readers.length === 1, path)
+      reportQuoted(tools, report)
       const unknown = tools.filter(({ name }) => PLAIN.test(name) && !isTool(name, isOwnTool))
       for (const tool of unknown.slice(0, MOST_COMPARED)) {
         const [meant, ...others] = nearTools(tool.name)
@@ -56,6 +58,25 @@ export const toolName = skillRule({
     }
   },
 })
+
+/** Reports the first tool in quotes of a word processor, which are a part of its name, with the others. */
+function reportQuoted(tools: readonly ListedTool[], report: Report): void {
+  const [first, ...others] = tools.filter(({ written }) => /^[“”‘’„«][A-Z]/.test(written))
+  if (first === undefined) return
+  const edits = [first, ...others].flatMap(({ written, range: [start] }) =>
+    [...written.matchAll(/[“”‘’„«»]/g)].map(({ index }) => ({
+      range: [start + index, start + index + 1] as const,
+      text: '',
+    })),
+  )
+  report(first.range, `The typographic quotes become a part of the names of tools. Delete them.`, {
+    fix: { title: 'Delete the quotes', safe: false, edits, reveals: true },
+    ...alsoAt(
+      others.map(({ range }) => range),
+      'Here, too.',
+    ),
+  })
+}
 
 /** How surely a list has a name for the tool that is nearest to it; undefined where another client may have it. */
 function judging(
