@@ -7,7 +7,7 @@ import type { Skill } from './parse.ts'
 
 /** A name before the word, in a call of the tool, or as people address an agent. */
 const MENTION =
-  /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/gi
+  /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
 /** Short names are near each other by chance. */
 const SHORTEST_NAME = 7
 const MOST_READ = 200
@@ -29,12 +29,16 @@ export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[]
     const kind = skill === undefined ? 'agent' : 'skill'
     if (name.length < SHORTEST_NAME || (kind === 'agent' && isLeftOut(name, path, files))) return []
     const known = kind === 'agent' ? agentsAround(path, files) : [...skillsOf(files).keys()]
-    const meant = known.includes(name)
-      ? undefined
-      : onlyOne(known.filter((each) => isOneLetterOff(name, each)))
-    if (meant === undefined || name.replace(/s$/, '') === meant.replace(/s$/, '')) return []
+    const meant = known.includes(name) ? undefined : onlyOne(known.filter((each) => isSlipOf(name, each)))
+    if (meant === undefined) return []
     const start = body[0] + mention.index + whole.lastIndexOf(name)
     return [{ range: [start, start + name.length], name, meant, kind }]
   })
   return slips.filter(({ name }, index) => slips.findIndex((other) => other.name === name) === index)
+}
+
+/** A plural, and words that are joined otherwise, may be meant as they are. */
+function isSlipOf(name: string, known: string): boolean {
+  const isPlural = name.replace(/s$/, '') === known.replace(/s$/, '')
+  return isOneLetterOff(name, known) && !isPlural && name.split('-').length === known.split('-').length
 }

@@ -6,7 +6,7 @@ import { slipsInBody } from '../slips.ts'
 
 const AGENT = '---\nname: code-reviewer\ndescription: Reviews code. Use after a change.\n---\nReview it.\n'
 /** Most texts name none. */
-const NAMING = /[a-z\d]-[a-z\d]+[`"'*]{0,3} (?:(?:sub-?)?agent|skill)\b|\bsubagent_type\b|@agent-/i
+const NAMING = /[a-z\d]-[a-z\d]+[`"'*]{0,3} (?:(?:sub-?)?agent|skill)\b|\bsubagent_type\b|@agent-/
 const files = { '.claude/agents/code-reviewer.md': AGENT }
 
 export const mention = skillRule({
