@@ -16,6 +16,7 @@ export function fences(group: string, good: GoodExample): Rule<YamlDocument> {
     bad: withBody(good, `${fence}sh\nread it.pdf\n\nThen answer.`),
     good: withBody(good, `${fence}sh\nread it.pdf\n${fence}\n\nThen answer.`),
     check(document, report) {
+      if (!/`{3}|~{3}/.test(document.text)) return
       for (const { lines, message, isHarmless } of fenceFaults(document))
         report(lines[0].range, message, isHarmless ? { severity: 'info' } : {})
     },
