@@ -7,7 +7,7 @@ import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
-import { unopenedFields } from '../frontmatter-missing.ts'
+import { fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
@@ -83,13 +83,14 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
 function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
+  const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
   const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
       range: misplaced.opening,
-      message: /^\s*(?:`{3}|~{3})/.test(text)
-        ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
-        : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
+      message:
+        'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
