@@ -7,6 +7,8 @@ import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
+import { listed } from '../../wording/wording.ts'
+import { alsoAt } from '../by-key.ts'
 import { fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
@@ -154,8 +156,9 @@ function reportNonAgents(subject: Subject, report: Report): void {
 function reportMetadata(subject: Subject, report: Report): void {
   const { field, document } = subject
   if (!isMapping(field.value)) return reportNonMapping(subject, report)
+  const isNested = ({ value }: Field): boolean => isList(value) || isMapping(value)
   for (const [name, item] of field.value) {
-    if (typeof item.value === 'string') continue
+    if (typeof item.value === 'string' || isNested(item)) continue
     const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
     report(
       placeOf(item, item.key),
@@ -163,6 +166,38 @@ function reportMetadata(subject: Subject, report: Report): void {
       { ...quoting(document, item), severity: 'warning' },
     )
   }
+  reportNested(
+    [...field.value].filter(([, item]) => isNested(item)),
+    report,
+  )
+}
+
+const MOST_NESTED_NAMED = 3
+
+/** Data of people's own: GitHub documents text. */
+function reportNested(nested: readonly (readonly [string, Field])[], report: Report): void {
+  const [first, ...others] = nested
+  if (first === undefined) return
+  const names = listed(
+    nested.map(([name]) => quote(name)),
+    MOST_NESTED_NAMED,
+  )
+  const problem =
+    others.length === 0
+      ? `The metadata value ${names} is ${kindOf(first[1].value)}`
+      : `The metadata values ${names} are lists or mappings`
+  const them = others.length === 0 ? 'it' : 'them'
+  report(
+    placeOf(first[1], first[1].key),
+    `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`,
+    {
+      severity: 'info',
+      ...alsoAt(
+        others.map(([, { key }]) => key),
+        'Another one is here.',
+      ),
+    },
+  )
 }
 
 const LEVELS = ['read', 'write', 'none']
