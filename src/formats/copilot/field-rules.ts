@@ -22,7 +22,7 @@ import { isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
-    why: 'Clients silently ignore a misspelt field: the agent runs without it.',
+    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`.',
     bad: withLines('user-invokable: false'),
   },
   missing: {
@@ -32,7 +32,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     say: { description: missingDescription },
   },
   type: {
-    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`. GitHub documents the values of `metadata` as text; another one is a warning, as is a level of `github.permissions` that GitHub does not know.',
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`. GitHub documents the values of `metadata` as text; a number is a warning, as is a level of `github.permissions` that GitHub does not know. Lists and mappings in `metadata` are an info.',
     bad: withLines('user-invocable: "false"'),
     good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
     checks: {
