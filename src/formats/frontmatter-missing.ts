@@ -150,11 +150,14 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
 export function fencedFrontmatter(text: string): string | undefined {
   const start = /^[\s\ufeff]*(?:`{3}|~{3})[^\n]*\n\s*(?=---\s)/.exec(text)?.[0].length
   if (start === undefined) return undefined
-  const content: Range = [lineEnd(text, start) + 1, text.length]
-  const isOpen = parseFrontmatter(text.slice(start)).state === 'unclosed'
-  const last = isOpen ? lastUnclosedField(text, content) : undefined
-  const advice = last === undefined ? '' : `, and add a line \`---\` after line ${last.line}`
-  return `A code fence wraps the file, so its frontmatter is code. Delete the fence${advice}.`
+  const { state, problems } = parseFrontmatter(text.slice(start))
+  const isOpen = state === 'unclosed'
+  const last = isOpen ? lastUnclosedField(text, [lineEnd(text, start) + 1, text.length]) : undefined
+  const [next] = problems
+  const number = next && text.slice(0, start + next.range[0]).split('\n').length
+  const besides = last && `, and add a line \`---\` after line ${last.line}.`
+  const advice = besides ?? (next === undefined ? '.' : `, and fix line ${number}: ${next.message}`)
+  return `A code fence wraps the file, so its frontmatter is code. Delete the fence${advice}`
 }
 
 /** Some lines, and a fence around the file to the end: an answer of a chat that was saved as it came. */

@@ -11,15 +11,16 @@ export const filename = copilotRule({
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, fields }, report) {
+  check({ path, fields, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
       const [, above = ''] = /^(.*?)\.github\/chatmodes\//.exec(path) ?? []
       const moved = `${above}.github/agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
-      const advice = isBlank(fields.get('description'))
-        ? ', and add a `description`, which an agent needs'
-        : ''
+      const advice =
+        readable && isBlank(fields.get('description'))
+          ? ', and add a `description`, which an agent needs'
+          : ''
       report(
         [0, 0],
         `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`,
