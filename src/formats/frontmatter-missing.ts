@@ -1,6 +1,7 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Edit, Range, Report, Rule } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { lastUnclosedField } from '../syntax/last-field.ts'
 import { lineEnd, trimEnd } from '../syntax/position.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
 import { applyEdits, safely } from '../wording/fixes.ts'
@@ -139,14 +140,28 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
       details: fencing(text, range, line),
     }
   const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0]
-  if (mark !== undefined && /^\s*---\s/.test(next))
-    return { message: 'A code fence wraps the file, so its frontmatter is code. Delete the fence.' }
+  const fenced = mark === undefined ? undefined : fencedFrontmatter(text)
+  if (fenced !== undefined) return { message: fenced }
   if (mark !== undefined && FIELD.test(next))
     return {
       message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
       details: fencing(text, range, mark),
     }
   return startsWithField(text) ? unopened(text, range) : (pasted(text, range) ?? below(text, range))
+}
+
+/** What to say of frontmatter that is the first thing in a fence which starts the file. */
+export function fencedFrontmatter(text: string): string | undefined {
+  const start = /^[\s\ufeff]*(?:`{3}|~{3})[^\n]*\n\s*(?=---\s)/.exec(text)?.[0].length
+  if (start === undefined) return undefined
+  const { state, problems } = parseFrontmatter(text.slice(start))
+  const isOpen = state === 'unclosed'
+  const last = isOpen ? lastUnclosedField(text, [lineEnd(text, start) + 1, text.length]) : undefined
+  const [next] = problems
+  const number = next && text.slice(0, start + next.range[0]).split('\n').length
+  const besides = last && `, and add a line \`---\` after line ${last.line}.`
+  const advice = besides ?? (next === undefined ? '.' : `, and fix line ${number}: ${next.message}`)
+  return `A code fence wraps the file, so its frontmatter is code. Delete the fence${advice}`
 }
 
 /** Some lines, and a fence around the file to the end: an answer of a chat that was saved as it came. */

@@ -1,6 +1,7 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
-import type { Details, Range, Rule } from '../model.ts'
+import type { Details, Range, Report, Rule } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { lastUnclosedField } from '../syntax/last-field.ts'
 import { lineEnd, trimEnd } from '../syntax/position.ts'
 import { suggest } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
@@ -45,12 +46,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
       if (frontmatter.state !== 'unclosed') return
       const details = punished?.of(document)
       const meant = meantAsClosing(text, frontmatter.content)
-      if (meant === undefined)
-        return report(
-          frontmatter.opening,
-          'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
-          details,
-        )
+      if (meant === undefined) return reportUnclosed(document, details, report)
       const line = text.slice(...meant)
       const [dashes = '', rest] = WITH_TEXT.exec(line)?.slice(1) ?? []
       if (rest !== undefined) {
@@ -69,6 +65,20 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
       report(meant, message, { ...details, ...suggest('Write `---`', meant, '---') })
     },
   }
+}
+
+function reportUnclosed(
+  { frontmatter, text }: YamlDocument,
+  details: Details | undefined,
+  report: Report,
+): void {
+  const last = lastUnclosedField(text, frontmatter.content)
+  const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
+  const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`
+  const eol = text[lineEnd(text, 0) - 1] === '\r' ? '\r\n' : '\n'
+  const isRead = last !== undefined && parseFrontmatter(`${text.slice(0, last.end)}\n---\n`).fields.size > 0
+  const fix = isRead ? suggest('Write `---`', [last.end, last.end], `${eol}---`) : {}
+  report(frontmatter.opening, message, { ...details, ...fix })
 }
 
 /** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */

@@ -23,7 +23,7 @@ type Tell = (range: Range, message: string, loss: HookLoss, details?: Details) =
 export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
   if (value === null) return
   if (!isMapping(value)) {
-    const advice = 'Write an event such as `PreToolUse` with a list of matchers below it.'
+    const advice = like(`PreToolUse: [${matcherOf('PreToolUse')}]`)
     return tell(
       placeOf({ value, range }, key),
       `\`hooks\` is ${kindOf(value)}, not a mapping. ${advice}`,
@@ -31,6 +31,16 @@ export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
     )
   }
   for (const [event, entries] of value) inEvent(event, entries, tell)
+}
+
+/** Whole forms, so that nobody is told of one part after another. */
+const HOOK = '{ type: command, command: ./check.sh }'
+const HOOKS = `hooks: [${HOOK}]`
+const matcherOf = (event: string): string =>
+  TOOL_EVENTS.includes(event) ? `{ matcher: Bash, ${HOOKS} }` : `{ ${HOOKS} }`
+
+function like(form: string): string {
+  return `Write it like this: \`${form}\`.`
 }
 
 function inEvent(event: string, { key, value }: Field, tell: Tell): void {
@@ -50,7 +60,10 @@ function inEvent(event: string, { key, value }: Field, tell: Tell): void {
       tellLongTimeouts(item.value, tell)
     }
   else if (value !== null)
-    tellOf(key, `${quote(event)} is ${kindOf(value)}, not a list. Start each matcher with \`- \`.`)
+    tellOf(
+      key,
+      `${quote(event)} is ${kindOf(value)}, not a list. ${isMapping(value) && value.has('hooks') ? 'Start each matcher with `- `.' : like(`[${matcherOf(event)}]`)}`,
+    )
 }
 
 /** The event that a name is nearest to, or the first that starts with the same two words: other clients say `BeforeTool`. */
@@ -117,13 +130,13 @@ function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void
   if (!isMapping(value) || hooks === undefined)
     return tell(
       range,
-      `An item of ${quote(event)} has no \`hooks\`. Write \`hooks:\` with a list of what to run.`,
+      `An item of ${quote(event)} has no \`hooks\`. ${like(isMapping(value) ? HOOKS : matcherOf(event))}`,
     )
   if (!isList(hooks.value)) {
     const kind = kindOf(hooks.value)
     return tell(
       hooks.key,
-      `\`hooks\` of ${quote(event)} is ${kind}, not a list. Start each hook with \`- \`.`,
+      `\`hooks\` of ${quote(event)} is ${kind}, not a list. ${isMapping(hooks.value) ? 'Start each hook with `- `.' : like(`[${HOOK}]`)}`,
     )
   }
   const matcher = value.get('matcher')
@@ -141,7 +154,8 @@ function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
   const type = parts.get('type')
   if (type === undefined || type.value === null) {
     const first = parts.values().next().value?.key ?? range
-    return tell(first, `A hook of ${quote(event)} has no \`type\`. Add one such as \`type: command\`.`)
+    const advice = parts.size > 0 ? 'Add one such as `type: command`.' : like(HOOK)
+    return tell(first, `A hook of ${quote(event)} has no \`type\`. ${advice}`)
   }
   const keys = typeof type.value === 'string' ? HOOK_KEYS[type.value] : undefined
   if (keys === undefined) return tellType(event, type, parts, tell)

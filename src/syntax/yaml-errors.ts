@@ -7,6 +7,7 @@ import {
   indentedKey,
   itemAmongFields,
   tabbedKey,
+  tabbedLine,
 } from './yaml-errors/indentation.ts'
 import type { Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
@@ -69,8 +70,9 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
     conflictMarker,
     missingSpaceInItem,
     comment,
-    unclosed,
     tabbedKey,
+    tabbedLine,
+    unclosed,
     jsonComma,
     itemAmongFields,
     colonBelowKey,

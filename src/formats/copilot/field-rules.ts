@@ -7,7 +7,9 @@ import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
-import { unopenedFields } from '../frontmatter-missing.ts'
+import { listed } from '../../wording/wording.ts'
+import { alsoAt } from '../by-key.ts'
+import { fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
@@ -20,7 +22,7 @@ import { isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
-    why: 'Clients silently ignore a misspelt field: the agent runs without it.',
+    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`.',
     bad: withLines('user-invokable: false'),
   },
   missing: {
@@ -30,7 +32,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     say: { description: missingDescription },
   },
   type: {
-    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`. GitHub documents the values of `metadata` as text; another one is a warning, as is a level of `github.permissions` that GitHub does not know.',
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`. GitHub documents the values of `metadata` as text; a number is a warning, as is a level of `github.permissions` that GitHub does not know. Lists and mappings in `metadata` are an info.',
     bad: withLines('user-invocable: "false"'),
     good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
     checks: {
@@ -83,13 +85,14 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
 function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
+  const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
   const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
       range: misplaced.opening,
-      message: /^\s*(?:`{3}|~{3})/.test(text)
-        ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
-        : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
+      message:
+        'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
@@ -153,8 +156,9 @@ function reportNonAgents(subject: Subject, report: Report): void {
 function reportMetadata(subject: Subject, report: Report): void {
   const { field, document } = subject
   if (!isMapping(field.value)) return reportNonMapping(subject, report)
+  const isNested = ({ value }: Field): boolean => isList(value) || isMapping(value)
   for (const [name, item] of field.value) {
-    if (typeof item.value === 'string') continue
+    if (typeof item.value === 'string' || isNested(item)) continue
     const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
     report(
       placeOf(item, item.key),
@@ -162,6 +166,38 @@ function reportMetadata(subject: Subject, report: Report): void {
       { ...quoting(document, item), severity: 'warning' },
     )
   }
+  reportNested(
+    [...field.value].filter(([, item]) => isNested(item)),
+    report,
+  )
+}
+
+const MOST_NESTED_NAMED = 3
+
+/** Data of people's own: GitHub documents text. */
+function reportNested(nested: readonly (readonly [string, Field])[], report: Report): void {
+  const [first, ...others] = nested
+  if (first === undefined) return
+  const names = listed(
+    nested.map(([name]) => quote(name)),
+    MOST_NESTED_NAMED,
+  )
+  const problem =
+    others.length === 0
+      ? `The metadata value ${names} is ${kindOf(first[1].value)}`
+      : `The metadata values ${names} are lists or mappings`
+  const them = others.length === 0 ? 'it' : 'them'
+  report(
+    placeOf(first[1], first[1].key),
+    `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`,
+    {
+      severity: 'info',
+      ...alsoAt(
+        others.map(([, { key }]) => key),
+        'Another one is here.',
+      ),
+    },
+  )
 }
 
 const LEVELS = ['read', 'write', 'none']

@@ -30,7 +30,7 @@ const LONGEST_LISTED = 1536
 export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_TABLE, {
   misspelt: {
     severity: { recommended: 'warning', strict: 'error' },
-    why: 'A misspelt field is silently ignored: the client behaves as if it were not there. It is an error where the field that was meant is required. `tools` is a field of agents, and an info: `allowed-tools` of skills is no list of all tools, but of those that need no permission.',
+    why: 'A misspelt field is silently ignored: the client behaves as if it were not there. It is an error where the field that was meant is required, and an info where the value is the default. `tools` is a field of agents, and an info: `allowed-tools` of skills is no list of all tools, but of those that need no permission.',
     bad: skillWith('licence: MIT'),
     good: skillWith('license: MIT'),
     violations: ['unknown-field'],

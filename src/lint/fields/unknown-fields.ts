@@ -22,6 +22,12 @@ interface UnknownField {
   readonly safe: boolean
 }
 
+/** What clients do without a field: who misspells it with this value loses nothing. */
+const DEFAULTS: Readonly<Record<string, boolean>> = {
+  'user-invocable': true,
+  'disable-model-invocation': false,
+}
+
 /** Reports each field that a reader would take for one of a table. */
 export function reportMisspelt(fields: Fields, table: FieldTable, report: Report): void {
   for (const { key, field, meant, safe } of unknownFields(fields, table)) {
@@ -33,6 +39,7 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     const isOne = others.length === 0 && unfit === undefined
     report(field.key, unfit === undefined ? `${problem}. Did you mean ${names}?` : `${problem}. ${unfit}`, {
       ...(isOne ? renamingTo(name, { field, key, safe }, problem, table) : {}),
+      ...(isOne && field.value === DEFAULTS[name] && { severity: 'info' as const }),
       ...(table.rows[name]?.required && {
         severity: 'error',
         covers: [`${table.group}/missing-field#${name}`],

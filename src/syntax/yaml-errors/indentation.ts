@@ -76,6 +76,41 @@ export const tabbedKey: Explainer = ({ start, end }, yaml, { code }) => {
   }
 }
 
+/** A tab among the blanks before a line, of a value or of a field below a key. */
+export const tabbedLine: Explainer = ({ start, end }, yaml) => {
+  const [blanks] = /^ *\t[ \t]*(?=\S)/.exec(yaml.slice(start, end)) ?? []
+  if (blanks === undefined) return undefined
+  const { lines, from } = blockAround(yaml, start)
+  const even = lines.find((line) => /^ +[^\s]/.test(line))?.search(/\S/) ?? 2
+  const edits: Edit[] = []
+  let at = from
+  for (const line of lines) {
+    const [indent = ''] = /^[ \t]+/.exec(line) ?? []
+    const range: Range = [at, at + indent.length]
+    if (indent.includes('\t')) edits.push({ range, text: indent.replaceAll('\t', ' '.repeat(even)) })
+    at += line.length + 1
+  }
+  const title = `Write ${even === 2 ? 'two' : even} space${even === 1 ? '' : 's'} for each tab`
+  // Beside spaces nobody knows how wide the tab is.
+  const safe = lines.every((line) => /^(?:\t|\s*$)/.test(line))
+  return {
+    range: [start, start + blanks.length],
+    message: `A tab indents this line, and YAML takes only spaces. ${title} that starts a line.`,
+    details: { fix: { title, safe, reveals: true, edits } },
+  }
+}
+
+/** The indented and blank lines around the one that starts at `start`. */
+function blockAround(
+  yaml: string,
+  start: number,
+): { readonly lines: readonly string[]; readonly from: number } {
+  let from = start
+  while (from > 1 && /^(?:[ \t]|$)/.test(lineAbove(yaml, from))) from = yaml.lastIndexOf('\n', from - 2) + 1
+  const [block] = /^(?:(?:[ \t][^\n]*|\r)?\n)*/.exec(yaml.slice(from))!
+  return { lines: block.split('\n'), from }
+}
+
 /** `- c` below `a: b`. */
 export const itemAmongFields: Explainer = ({ start, end }, yaml, { code }) => {
   const [, indent] = /^( *)- /.exec(yaml.slice(start, end)) ?? []
@@ -94,18 +129,20 @@ export const colonBelowKey: Explainer = ({ start }, yaml) => {
   if (above === undefined) return undefined
   const key = lineAt(yaml, above.index)
   const first = above.index + above[0].length
-  const text = /^(?:[ \t]+\S[^\n]*(?:\n|$))*/.exec(yaml.slice(first))![0]
+  const [text] = /^(?:[ \t]*\r?\n|[ \t]+\S[^\n]*(?:\n|$))*/.exec(yaml.slice(first))!
   if (!isText(key) || start >= first + text.length || /^\s*["'|>[{&*!#-]/.test(text)) return undefined
   const lines = text.split('\n')
-  const found = lines.find((line) => /^[ \t]+\S+[ \t].*:[ \t]/.test(line))
+  // Below a line of prose, one word before a colon is no field either.
+  const colon = /^[ \t]+[\w.-]+:(?:\s|$)/.test(text) ? /^[ \t]+\S+[ \t].*:[ \t]/ : /:(?:[ \t]|\r?$)/
+  const found = lines.find((line) => colon.test(line))
   if (found === undefined) return undefined
   const at = first + text.indexOf(found) + found.search(/\S/)
   const range: Range = [at, trimEnd(yaml, at, lineEnd(yaml, at))]
   const message = unquotedBelow(yaml.slice(...range), keyName(key))
   const [indent = ''] = /^[ \t]+/.exec(text) ?? []
-  const even = lines.every((line) => line === '' || line.startsWith(indent))
-  const colon = above.index + keyName(key).length + 1
-  return { range, message, ...(even && { details: suggest('Write `>-`', [colon, colon], ' >-') }) }
+  const even = lines.every((line) => line.trim() === '' || line.startsWith(indent))
+  const after = above.index + keyName(key).length + 1
+  return { range, message, ...(even && { details: suggest('Write `>-`', [after, after], ' >-') }) }
 }
 
 /** What is wrong with a text below its key that YAML reads as a mapping. */

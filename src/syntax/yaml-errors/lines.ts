@@ -1,13 +1,13 @@
 import type { Edit, Range } from '../../model.ts'
 import { codePointOf } from '../../wording/code-points.ts'
-import { safely, suggest } from '../../wording/fixes.ts'
+import { revealing, safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
+import { lastFieldAbove } from '../last-field.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, KEYS, lineAbove } from './line.ts'
 
 const NO_FIELD = 'The line is not `key: value`.'
-const CLOSE = 'close the frontmatter above it with `---`.'
 const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value above`
 
 /** Fields whose text may take several lines. */
@@ -87,10 +87,10 @@ function noField({ start, end }: Line, yaml: string): Problem {
   const range: Range = [start, end]
   const edits = continuing(yaml, start)
   const owner = [...yaml.slice(0, start).matchAll(/^[\w.-]+(?=:)/gm)].at(-1)?.[0] ?? ''
-  if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return { range, message: notText(yaml) }
+  if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return notText(range, yaml)
   if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
     return { range, message: `${NO_FIELD} If it belongs to the value above, move it inside the quotes.` }
-  if (edits === undefined) return { range, message: `${INDENT}, or ${CLOSE}` }
+  if (edits === undefined) return { range, message: `${INDENT}, or ${closing(yaml, start)}.` }
   return {
     range,
     message: `${INDENT}.`,
@@ -98,11 +98,26 @@ function noField({ start, end }: Line, yaml: string): Problem {
   }
 }
 
-/** Below a name or another word the line is no second line: it is the description, or it is a stray. */
-function notText(yaml: string): string {
-  return hasKey(yaml, 'description:')
-    ? `${NO_FIELD} Delete it, or ${CLOSE}`
-    : `${NO_FIELD} If it is the description, write \`description:\` before it.`
+function closing(yaml: string, start: number): string {
+  return `close the frontmatter with \`---\` after line ${lastFieldAbove(yaml, start).line}`
+}
+
+/** Below a name or another word the line is no second line: it is the description, a stray, or the body. */
+function notText(range: Range, yaml: string): Problem {
+  if (!hasKey(yaml, 'description:'))
+    return { range, message: `${NO_FIELD} If it is the description, write \`description:\` before it.` }
+  const below = yaml.slice(lineEnd(yaml, range[1]) + 1)
+  const [field, name = ''] = /^\s*([\w.-]+):(?:\s|$)/.exec(below) ?? []
+  if (field !== undefined && KEYS.has(name)) return { range, message: `${NO_FIELD} Delete it.` }
+  if (below.trim() === '') return { range, message: `${NO_FIELD} Delete it, or ${closing(yaml, range[0])}.` }
+  const { line, end } = lastFieldAbove(yaml, range[0])
+  const eol = yaml[lineEnd(yaml, end) - 1] === '\r' ? '\r\n' : '\n'
+  const fix = revealing(suggest('Write `---`', [end, end], `${eol}---`))
+  return {
+    range,
+    message: `${NO_FIELD} If the text of the file starts here, put \`---\` after line ${line}.`,
+    details: fix,
+  }
 }
 
 /** Indents the lines from `start` up to the next field; undefined where that would not make them text. */

@@ -1,10 +1,12 @@
-import type { Range } from '../../model.ts'
+import type { YAMLError } from 'yaml'
+import type { Edit, Range } from '../../model.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { quoteYaml, writeYaml } from '../../wording/write-yaml.ts'
 import { lineEnd, trimEnd } from '../position.ts'
+import { tabbedLine } from './indentation.ts'
 import type { Explainer, Line, Problem } from './line.ts'
-import { quotable } from './line.ts'
+import { KEYS, lineAt, quotable } from './line.ts'
 
 /** `"Reads "PDF" files"` */
 export const innerQuote: Explainer = (line, yaml, { code }) => {
@@ -101,13 +103,16 @@ function commentBehind(yaml: string, end: number): number | undefined {
 }
 
 /** A quote or bracket that is never closed, reported where it opens. */
-export const unclosed: Explainer = (_, yaml, { message, pos }) => {
+export const unclosed: Explainer = (_, yaml, error) => {
+  const { message, pos } = error
   const [, mark, bracket] = /closing (["'])|end with a ([\]}])/.exec(message) ?? []
   const closing = mark ?? bracket
   if (closing === undefined) return undefined
   const opening = mark ?? (bracket === ']' ? '[' : '{')
-  const start = yaml.lastIndexOf(opening, pos[0] - 1)
+  const start = openingOf(yaml, opening, pos[0] - 1)
   const quoted = mark !== undefined
+  const marginal = quoted ? textAtMargin(yaml, start, opening, error) : undefined
+  if (marginal !== undefined) return marginal
   const below = quoted ? lineAtMargin(yaml, pos[0], closing) : bracketAtMargin(yaml, start, closing)
   if (below !== undefined)
     return {
@@ -121,6 +126,39 @@ export const unclosed: Explainer = (_, yaml, { message, pos }) => {
   return {
     range: [start, start + 1],
     message: `The \`${opening}\` is never closed. Close it with \`${closing}\`${advice}.`,
+  }
+}
+
+/** The last opening mark up to `end` that is none of a quote inside. */
+function openingOf(yaml: string, mark: string, end: number): number {
+  const before = mark === '"' ? '\\' : mark
+  let at = yaml.lastIndexOf(mark, end)
+  while (at > 0 && /["']/.test(mark) && yaml[at - 1] === before) at = yaml.lastIndexOf(mark, at - 2)
+  return at
+}
+
+/** A quoted text that is closed at the end of a line further down, and whose lines start at the margin. */
+function textAtMargin(yaml: string, opening: number, mark: string, error: YAMLError): Problem | undefined {
+  const length = closingQuote(yaml.slice(opening), mark)
+  if (opening === -1 || length === undefined) return undefined
+  const end = opening + length
+  if (yaml.slice(end + 1, lineEnd(yaml, end)).trim() !== '') return undefined
+  const lines: Range[] = []
+  for (let start = lineEnd(yaml, opening) + 1; start <= end; start = lineEnd(yaml, start) + 1) {
+    const line = yaml.slice(start, lineEnd(yaml, start))
+    if (KEYS.has(/^([\w.-]+):/.exec(line)?.[1] ?? '')) return undefined
+    if (/^(?:\S|\t)/.test(line)) lines.push([start, trimEnd(yaml, start, lineEnd(yaml, start))])
+  }
+  const [first, ...others] = lines
+  if (first === undefined) return undefined
+  if (lines.every(([at]) => yaml[at] === '\t')) return tabbedLine(lineAt(yaml, first[0]), yaml, error)
+  const problem = `${quote(yaml.slice(...first))} belongs to the quoted value above, but starts at the margin.`
+  const advice = others.length === 0 ? 'Indent it' : `Indent every line down to the closing \`${mark}\``
+  const edits = lines.map(([at]): Edit => ({ range: [at, at], text: '  ' }))
+  return {
+    range: first,
+    message: `${problem} ${advice}.`,
+    details: { fix: { title: 'Indent by two spaces', safe: false, reveals: true, edits } },
   }
 }
 

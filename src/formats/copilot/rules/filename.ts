@@ -1,5 +1,6 @@
+import { isBlank } from '../../../syntax/fields.ts'
 import { basename } from '../../../wording/paths.ts'
-import { quote } from '../../../wording/quote.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
 
 export const filename = copilotRule({
@@ -10,15 +11,22 @@ export const filename = copilotRule({
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, fields }, report) {
+  check({ path, fields, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
-    if (stem !== undefined)
+    if (stem !== undefined) {
+      const [, above = ''] = /^(.*?)\.github\/chatmodes\//.exec(path) ?? []
+      const moved = `${above}.github/agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
+      const advice =
+        readable && isBlank(fields.get('description'))
+          ? ', and add a `description`, which an agent needs'
+          : ''
       report(
         [0, 0],
-        `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)}.`,
+        `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`,
         { severity: 'warning' },
       )
+    }
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
     // Without `name`, handoffs and people know the agent by its file name.

@@ -1,4 +1,4 @@
-import type { Report } from '../../../model.ts'
+import type { Details, Edit, Range, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import {
   isBlank,
@@ -9,7 +9,6 @@ import {
   textField,
   withinQuotes,
 } from '../../../syntax/fields.ts'
-import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
@@ -44,19 +43,7 @@ export const handoffs = copilotRule({
         )
         continue
       }
-      const place = parts.values().next().value?.key ?? item
-      const misspelt = reportParts(parts, report)
-      const missing = REQUIRED.filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
-      if (missing.length > 0)
-        report(
-          place,
-          `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add ${missing.length === 1 ? 'it' : 'them'}.`,
-        )
-      // An empty text is meant: the next agent starts without one.
-      if ((parts.get('prompt')?.value ?? null) === null && !misspelt.has('prompt'))
-        report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
-          severity: 'warning',
-        })
+      reportParts(parts, item, report)
       const label = textField(parts, 'label')
       if (label !== undefined && !isBlank(label)) reportLabel(label, labels, report)
     }
@@ -93,33 +80,70 @@ const PARTS = new Map<string, readonly [kind: string, wanted: string]>([
 /** What people call some of them. */
 const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
   ['label', /^(?:title|name|text|button|caption)$/i],
+  ['agent', /^(?:to|target|next|handoff_to|targetAgent)$/i],
   ['prompt', /^(?:context|instructions?|message|task|text)$/i],
 ]
 
 /** The part of a handoff that is meant by a name that is none. */
-function meantPart(name: string, parts: Copilot['fields']): string | undefined {
-  const called = CALLED.find(([part, names]) => names.test(name) && !parts.has(part))
-  return called?.[0] ?? nearestOf(name, [...PARTS.keys()])[0]
+function meantPart(name: string, parts: Copilot['fields'], meant: ReadonlySet<string>): string | undefined {
+  const isFree = (part: string): boolean => !parts.has(part) && !meant.has(part)
+  const called = CALLED.find(([part, names]) => names.test(name) && isFree(part))
+  return called?.[0] ?? nearestOf(name, [...PARTS.keys()]).filter(isFree)[0]
 }
 
-/** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
-function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<string> {
-  const misspelt = new Set<string>()
-  for (const [name, { key, value, range }] of parts) {
+/** Reports parts of the wrong type, and in one finding all that is missing, misspelt or not known. */
+function reportParts(parts: Copilot['fields'], item: Range, report: Report): void {
+  const misspelt = new Map<string, string>()
+  const unknown: string[] = []
+  const meant = new Set<string>()
+  for (const [name, { value, range }] of parts) {
     const [kind, wanted] = PARTS.get(name) ?? []
-    const meant = kind === undefined ? meantPart(name, parts) : undefined
-    if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
-      misspelt.add(meant)
-      report(key, `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {
-        ...revealing(suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant)),
-        ...(!REQUIRED.includes(meant) && { severity: 'warning' as const }),
-      })
-    } else if (kind !== undefined && value !== null && kindOf(value) !== kind)
+    const part = kind === undefined ? meantPart(name, parts, meant) : undefined
+    if (part !== undefined) {
+      meant.add(part)
+      misspelt.set(name, part)
+    } else if (kind === undefined) unknown.push(name)
+    else if (value !== null && kindOf(value) !== kind)
       report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not ${kind}. Write ${wanted}.`)
-    else if (kind === undefined)
-      report(key, `${quote(name)} is not a field of a handoff, so VS Code ignores it. Remove it.`, {
-        severity: 'warning',
-      })
   }
-  return misspelt
+  const missing = REQUIRED.filter((part) => isBlank(parts.get(part)) && !meant.has(part))
+  // An empty text is meant: the next agent starts without one.
+  if ((parts.get('prompt')?.value ?? null) === null && !meant.has('prompt')) missing.push('prompt')
+  if (misspelt.size + missing.length + unknown.length === 0) return
+  const first = parts.values().next().value?.key ?? item
+  const [at = missing.length > 0 ? undefined : unknown[0]] = misspelt.keys()
+  report((at !== undefined && parts.get(at)?.key) || first, messageOn(misspelt, missing, unknown), {
+    ...renaming(misspelt, parts),
+    ...(![...missing, ...meant].some((part) => REQUIRED.includes(part)) && { severity: 'warning' as const }),
+  })
+}
+
+function messageOn(
+  misspelt: ReadonlyMap<string, string>,
+  missing: readonly string[],
+  unknown: readonly string[],
+): string {
+  const codes = (names: Iterable<string>): string => listed([...names].map((name) => quote(name)))
+  const isAre = (number: number): string => (number === 1 ? 'is not a field' : 'are not fields')
+  const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them')
+  const meant = `${codes(misspelt.keys())} ${isAre(misspelt.size)} of a handoff. Did you mean ${codes(misspelt.values())}?`
+  const lacks =
+    missing.join() === 'prompt'
+      ? 'The handoff has no `prompt`. Add one that says what the next agent must do.'
+      : `The handoff has no ${codes(missing)}. Add ${them(missing)}.`
+  const ignored = `${codes(unknown)} ${isAre(unknown.length)} of a handoff, so VS Code ignores ${them(unknown)}. Remove ${them(unknown)}.`
+  return [
+    ...(misspelt.size > 0 ? [meant] : []),
+    ...(missing.length > 0 ? [misspelt.size > 0 ? `Add ${codes(missing)}.` : lacks] : []),
+    ...(unknown.length > 0 ? [ignored] : []),
+  ].join(' ')
+}
+
+function renaming(misspelt: ReadonlyMap<string, string>, parts: Copilot['fields']): Details {
+  if (misspelt.size === 0) return {}
+  const edits = [...misspelt].map(
+    ([name, part]): Edit => ({ range: withinQuotes(parts.get(name)!.key, name), text: part }),
+  )
+  const names = listed([...misspelt.values()].map((part) => `\`${part}\``))
+  return { fix: { title: `Rename to ${names}`, safe: false, reveals: true, edits } }
 }

@@ -45,34 +45,40 @@ export const mcpServers = copilotRule({
         continue
       }
       const type = String(written?.value ?? '').toLowerCase()
-      const command = !isBlank(value.get('command'))
-      const url = !isBlank(value.get('url'))
-      if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
-        report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
-      else if (REMOTE.has(type) && !url)
-        report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
-      else if (LOCAL.has(type) && !command)
-        report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
-      else if (type === '' && !command && !url)
-        report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
-      else if (!isOfVsCode) reportLacking(name, key, value, report)
+      const lacks = (part: string): boolean => isBlank(value.get(part))
+      const isKnown = type === '' || REMOTE.has(type) || LOCAL.has(type)
+      if (!isKnown) report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
+      const isLost = type === '' && lacks('command') && lacks('url')
+      const needed = REMOTE.has(type) ? ['url'] : LOCAL.has(type) ? ['command'] : []
+      const wanted = isLost ? [EITHER] : needed.filter(lacks)
+      reportLacking({ name, key, server: value, type, needed: wanted, isOfVsCode }, report)
       reportParts(name, value, report)
     }
   },
 })
 
-/** What Copilot CLI refuses the agent for. */
-function reportLacking(name: string, key: Range, server: Mapping, report: Report): void {
+interface Lacking {
+  readonly name: string
+  readonly key: Range
+  readonly server: Mapping
+  readonly type: string
+  /** What a server of its type needs, and has not. */
+  readonly needed: readonly string[]
+  readonly isOfVsCode: boolean
+}
+
+/** Tells all that is missing at once: for some of it Copilot CLI refuses the agent. */
+function reportLacking({ name, key, server, type, needed, isOfVsCode }: Lacking, report: Report): void {
   const tools = server.get('tools')
-  const isLocal = !isBlank(server.get('command'))
-  const missing = isLocal && !server.has('args') ? ['args'] : []
-  const lists = tools === undefined ? [...missing, 'tools'] : missing
+  const isLocal = LOCAL.has(type) || (!REMOTE.has(type) && !isBlank(server.get('command')))
+  const lists = [...(isLocal ? ['args'] : []), 'tools'].filter((list) => !isOfVsCode && !server.has(list))
+  const lacking = [...needed, ...lists]
   const end = { severity: 'error', postscript: ' Copilot CLI refuses the agent.' } as const
-  if (lists.length > 0) {
-    const added = lists.map((list) => ADDED[list]!)
-    const names = listed(lists.map((list) => quote(list)))
-    report(key, `The server ${quote(name)} lacks ${names}. Add ${listed(added)}.`, end)
-  } else if (!isList(tools!.value))
+  if (lacking.length > 0) {
+    const names = listed(lacking.map((part) => (part === EITHER ? part : quote(part))))
+    const message = `The server ${quote(name)} lacks ${names}. Add ${listed(lacking.map((part) => ADDED[part]!))}.`
+    report(key, message, lists.length > 0 ? end : {})
+  } else if (!isOfVsCode && !isList(tools!.value))
     report(
       tools!.key,
       `The \`tools\` of the server ${quote(name)} are ${kindOf(tools!.value)}, not a list. Write a list, such as \`["*"]\` for all.`,
@@ -80,7 +86,11 @@ function reportLacking(name: string, key: Range, server: Mapping, report: Report
     )
 }
 
+const EITHER = 'a `command` or a `url`'
 const ADDED: Readonly<Record<string, string>> = {
+  command: 'the command that starts it',
+  url: 'its address',
+  [EITHER]: 'one of the two',
   args: '`args: []`',
   tools: '`tools: ["*"]`, or the names of some',
 }

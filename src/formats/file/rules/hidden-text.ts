@@ -1,4 +1,4 @@
-import type { Details, Document, Range, Rule } from '../../../model.ts'
+import type { Details, Document, Range, Report, Rule } from '../../../model.ts'
 import type { Hidden } from '../../../syntax/hidden-text.ts'
 import { hiddenText } from '../../../syntax/hidden-text.ts'
 import { byLine } from '../../../syntax/position.ts'
@@ -14,7 +14,7 @@ export const hidden: Rule<Document> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Nothing in the file, or in its path, is hidden from readers',
-  why: 'A model reads characters that no reviewer sees: Unicode tags, characters without width in a row or between many letters, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported. Neither are a few single characters without width.',
+  why: 'A model reads characters that no reviewer sees: Unicode tags, characters without width in a row or between many letters, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported. Neither are a few single characters without width. Two zero-width spaces beside a space are a warning: editors and translations leave them.',
   danger: '8.0',
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('it.', 'it.\u{e0068}\u{e0069}') },
@@ -32,7 +32,12 @@ export const hidden: Rule<Document> = {
     // In the name of a field it may be what parts it from another one.
     const isInText = ({ range }: Hidden): boolean =>
       range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
-    for (const line of byLine(found, text)) {
+    const slips = found.filter((each) => isSlip(each, text))
+    reportSlips(slips, slips.every(isInText), report)
+    for (const line of byLine(
+      found.filter((each) => !slips.includes(each)),
+      text,
+    )) {
       const [first, ...others] = line
       report(first.range, others.length === 0 ? messageOn(first, text) : messageOnLine(line, text), {
         ...(line.every(isInText) ? deleting(line) : {}),
@@ -43,6 +48,30 @@ export const hidden: Rule<Document> = {
       })
     }
   },
+}
+
+/** Two breaks without width beside a space, as editors and translations leave them: they carry nothing. */
+function isSlip({ kind, range: [start, end] }: Hidden, text: string): boolean {
+  if (kind !== 'invisible' || text.slice(start, end) !== '\u200b\u200b') return false
+  return /^\s?$/.test(text.slice(start - 1, start)) || /^\s?$/.test(text.slice(end, end + 1))
+}
+
+function reportSlips(slips: readonly Hidden[], isInText: boolean, report: Report): void {
+  const [first, ...others] = slips
+  if (first === undefined) return
+  const places = others.length === 0 ? '' : `, and in ${plural(others.length, 'more place')}`
+  report(
+    first.range,
+    `Two zero-width spaces (U+200B) are here${places}, left by an editor or a translation. Delete them.`,
+    {
+      severity: 'warning',
+      ...(isInText ? deleting(slips) : {}),
+      ...alsoAt(
+        others.map(({ range }) => range),
+        'More of it is here.',
+      ),
+    },
+  )
 }
 
 /** What is found, without the parts of it in a field. */

@@ -3,7 +3,7 @@ import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import { isSeen } from '../../../clients/places.ts'
 import { readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
-import { codes, propose } from '../../../lint/fields/other-value.ts'
+import { codes, propose, reportAs } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
@@ -36,7 +36,10 @@ export const fieldValue = skillRule({
       const refusal = whoRefuses({ field: key, type: typeOf(field.value), path }, chosen)
       const about = { key, readers: readersOf(readers), text, isRefused: refusal !== '' }
       const own = reportUnfit(key, report)
-      reportType(field, about, withPostscript(refusal, own))
+      // Claude Code shows the items of a list: only who refuses it is named.
+      const isShown = key === 'argument-hint' && isList(field.value)
+      const told = isShown && refusal === '' ? reportAs('info', own) : own
+      reportType(field, isShown ? { ...about, readers: '' } : about, withPostscript(refusal, told))
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
     }
@@ -90,7 +93,7 @@ function reportType(field: Field, own: OwnField, report: Report): void {
   }
   if (!types.includes('string') || !(isList(value) || isMapping(value))) return
   const written = text.slice(...range)
-  const message = `${problem} text for ${readers}.`
+  const message = `${problem} text${readers === '' ? '' : ` for ${readers}`}.`
   if (!/^[[{].*[\]}]$/.test(written)) return report(range, `${message} Write plain text.`)
   report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
 }

@@ -2,8 +2,8 @@ import type { Details, Grade, Proposal, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
 import { revealing, safely, suggest } from '../../../wording/fixes.ts'
-import { basename, dirname } from '../../../wording/paths.ts'
-import { quote } from '../../../wording/quote.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -16,6 +16,7 @@ import {
   normalizeName,
   slugOf,
 } from '../name.ts'
+import type { Skill } from '../parse.ts'
 
 export const nameFormat = skillRule({
   id: 'skill/name-format',
@@ -29,17 +30,18 @@ export const nameFormat = skillRule({
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
   violations: ['name-bad-charset', 'name-capitals', 'name-too-long'],
-  check({ name, directory, path }, report) {
+  check(skill, report) {
+    const { name, directory } = skill
     if (name === undefined) return
     // The rule about the directory proposes another name.
     const isRenamed = isOtherName(name.value, directory) && slugOf(directory) === directory
-    if (!isName(name.value)) reportName(name, directory, path, report)
+    if (!isName(name.value)) reportName(name, skill, report)
     else if (!isRenamed) reportLetter(name, report)
     reportReserved(name, report)
   },
 })
 
-function reportName(name: TextField, directory: string | undefined, path: string, report: Report): void {
+function reportName(name: TextField, skill: Skill, report: Report): void {
   const fault = nameFault(name.value)
   const length = codePoints(normalizeName(name.value))
   const isLong = length > LONGEST_NAME
@@ -47,7 +49,7 @@ function reportName(name: TextField, directory: string | undefined, path: string
     fault === undefined
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
-  const { advice, fix } = renaming(name, directory, path, problem)
+  const { advice, fix } = renaming(name, skill, problem)
   const details: Details = { ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
@@ -86,10 +88,10 @@ function reportReserved({ value, range }: TextField, report: Report): void {
  */
 function renaming(
   { value, range }: TextField,
-  directory: string | undefined,
-  path: string,
+  skill: Skill,
   problem: string,
 ): { readonly advice: string; readonly fix: Details } {
+  const { directory, path } = skill
   const slug = slugOf(value)
   const follow = directory === undefined ? '' : ' and rename the directory to it'
   const asSlug = `Write ${quote(slug, LONGEST_NAME)}${follow}`
@@ -110,9 +112,24 @@ function renaming(
       fix: { ...fix, naming: { name: directory, otherwise } },
     }
   }
+  const original = originalOf(value, slug, skill)
+  if (original !== undefined) return { advice: original, fix: {} }
   if (slug === '') return { advice: `Write one of a–z, digits and hyphens${follow}`, fix: {} }
   // With another name than its directory's the skill would still be refused.
   const fix =
     directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
   return { advice: asSlug, fix: { ...fix, naming: { name: slug, otherwise: otherwise.slice(-1) } } }
+}
+
+/** The skill beside this one that has the name which this one would get: most often it is the same skill. */
+function originalOf(name: string, slug: string, { directory, path, text, files }: Skill): string | undefined {
+  const beside = join(dirname(dirname(path)), slug)
+  if (slug === '' || slug === directory || !files.has(`${beside}/SKILL.md`) || !files.mayName(beside))
+    return undefined
+  const unnamed = (each: string): string => each.replaceAll(name, slug)
+  const isCopy = unnamed(files.read(`${beside}/SKILL.md`) ?? '') === unnamed(text)
+  const problem = `${quotePath(beside)} has a skill of the name that is meant`
+  return isCopy
+    ? `${problem}, with the same text. Delete this copy`
+    : `${problem}. Delete this one if it is a copy, or give it a name of its own`
 }
