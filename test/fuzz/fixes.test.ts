@@ -20,9 +20,12 @@ const tries = new Map(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [
 /** They propose what a folder has, and the machine of these tests lists none. */
 const LISTED: ReadonlySet<string> = new Set([
   'claude/plugin-server',
+  'claude/server-unknown',
   'claude/skill-unknown',
   'skill/dead-path',
+  'skill/mention',
   'skill/plugin-server',
+  'skill/script-interpreter',
 ])
 
 /** What holds for the fixes of a file, safe ones and all. */

@@ -55,6 +55,13 @@ const anyYaml: readonly Mutation[] = [
   (text, random) => random.pick(['\n', '\r\n', ' \n', '\n\n\t\n', '\ufeff\n', '\n\ufeff']) + text,
 ]
 
+/** A description in a block, with a field as its last line. */
+const withFieldInText = instead(
+  /^description: +[^\s>|].*$/,
+  (line, random) =>
+    `${line.replace(/: +/, `: ${random.pick(['>', '|', '>-'])}\n  `)}\n  ${random.pick(['license: MIT', 'tools: [read]', 'tools: Read', 'model: opus'])}`,
+)
+
 /** What nobody sees, and a body with what is left over in it. */
 const leftovers: readonly Mutation[] = [
   (text, random) => {
@@ -79,6 +86,11 @@ const leftovers: readonly Mutation[] = [
 ]
 
 const skillFields: readonly Mutation[] = [
+  withFieldInText,
+  (text) => {
+    const block = /^---\r?\n[^]*?\r?\n---\r?\n/.exec(text)?.[0] ?? ''
+    return block + text
+  },
   (text, random) =>
     text.replace(
       /^name:.*$/m,
@@ -225,6 +237,7 @@ const planeFields: readonly Mutation[] = [
 ]
 
 const copilotFields: readonly Mutation[] = [
+  withFieldInText,
   lineOf(
     'target',
     'vs-code',
@@ -386,6 +399,7 @@ const planeFilesFields: readonly Mutation[] = [
 ]
 
 const claudeFields: readonly Mutation[] = [
+  withFieldInText,
   lineOf('tools', '5', '[Read, 5]', 'Raed, Grep', '[Read, "grep"]', 'Read, Bsh(git *)', '>-\n  Raed, Bash'),
   lineOf('disallowedTools', 'Bsh', '[Wirte]', '"Edti, Bash"'),
   lineOf('model', 'sonet', '"opuss"', '5', '!!str sonet', 'inherited'),

@@ -37,7 +37,7 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
   const starts = comments.length > 0 ? lineStarts(text) : []
   return comments.flatMap((comment) => {
     const match = SUPPRESSION.exec(comment.text)
-    if (match === null) return misspeltIn(comment)
+    if (match === null) return misspeltIn(comment, text)
     const [, wholeFile, head = '', reason = ''] = match
     const headStart = text.indexOf(head, text.indexOf(WORD, comment.range[0]) + WORD.length)
     const written = [...head.matchAll(/[^\s,]+/g)]
@@ -60,9 +60,11 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
 }
 
 /** What only looks like a suppression suppresses nothing. */
-function misspeltIn({ text, range }: Comment): readonly Suppression[] {
-  const [misspelt] = MISSPELT.exec(text) ?? []
+function misspeltIn(comment: Comment, text: string): readonly Suppression[] {
+  const [misspelt] = MISSPELT.exec(comment.text) ?? []
   if (misspelt === undefined) return []
+  const start = text.indexOf(misspelt, comment.range[0])
+  const range = [start, start + misspelt.length] as const
   return [{ range, misspelt, rules: [], places: new Map(), until: undefined, reason: '', target: [0, 0] }]
 }
 
