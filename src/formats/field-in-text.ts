@@ -1,18 +1,24 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
-import type { Edit, Range, Rule } from '../model.ts'
+import type { Details, Edit, Range, Rule } from '../model.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { trimEnd } from '../syntax/position.ts'
+import { applyEdits } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
 
 const FIELD = /^[ \t]+([A-Za-z][\w-]*):[ \t]+(\S.*)$/
 /** In characters: a word of a sentence may be that of a field, too. */
 const LONGEST_VALUE = 60
 
-/** The rule `<group>/field-in-text` about fields that are the last lines of a description in a block. */
+/**
+ * The rule `<group>/field-in-text` about fields that are the last lines of a description in a block; a fix moves those
+ * that `isMoved` names.
+ */
 export function fieldInText(
   group: string,
   isField: (key: string) => boolean,
   line: string,
   good: GoodExample,
+  isMoved = isField,
 ): Rule<YamlDocument> {
   const folded = good.text.replace(/^description: (.*)$/m, `description: >-\n  $1\n  ${line}`)
   return {
@@ -34,10 +40,18 @@ export function fieldInText(
       report(
         first.key,
         `${quote(text.slice(...first.key))} is indented, so it is a part of \`description\`. Move it to the margin.`,
-        { fix: { title: 'Move it to the margin', safe: false, edits, reveals: true } },
+        lines.every(({ key }) => isMoved(text.slice(...key))) ? moving(edits, text) : {},
       )
     },
   }
+}
+
+/** A fix, where the fields can be read after it. */
+function moving(edits: readonly Edit[], text: string): Details {
+  const { state } = parseFrontmatter(applyEdits(text, edits))
+  return state === 'read'
+    ? { fix: { title: 'Move it to the margin', safe: false, edits, reveals: true } }
+    : {}
 }
 
 interface Line {

@@ -17,11 +17,12 @@ import { repairFault } from './repairs.ts'
 /** Every rule that has a fix, and how often it was tried. */
 const tries = new Map(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, 0]])))
 
-/** They propose what a folder has, and the machine of these tests lists none. */
+/** They propose what a folder has, and the machine of these tests lists none; no manifest of a plugin is made here. */
 const LISTED: ReadonlySet<string> = new Set([
   'claude/plugin-server',
   'claude/server-unknown',
   'claude/skill-unknown',
+  'plugin/entry',
   'skill/dead-path',
   'skill/mention',
   'skill/plugin-server',

@@ -59,7 +59,7 @@ const anyYaml: readonly Mutation[] = [
 const withFieldInText = instead(
   /^description: +[^\s>|].*$/,
   (line, random) =>
-    `${line.replace(/: +/, `: ${random.pick(['>', '|', '>-'])}\n  `)}\n  ${random.pick(['license: MIT', 'tools: [read]', 'tools: Read', 'model: opus'])}`,
+    `${line.replace(/: +/, `: ${random.pick(['>', '|', '>-'])}\n  `)}\n  ${random.pick(['license: MIT', 'tools: [read]', 'tools: Read', 'allowed-tools: Read'])}`,
 )
 
 /** What nobody sees, and a body with what is left over in it. */

@@ -147,6 +147,8 @@ const ownRules: readonly Rule<Skill>[] = [
     (key) => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key),
     'allowed-tools: Read',
     goodSkill,
+    // Those of clients validators refuse.
+    (key) => SKILL_FIELDS.includes(key),
   ),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
