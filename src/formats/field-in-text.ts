@@ -9,16 +9,19 @@ const FIELD = /^[ \t]+([A-Za-z][\w-]*):[ \t]+(\S.*)$/
 /** In characters: a word of a sentence may be that of a field, too. */
 const LONGEST_VALUE = 60
 
-/**
- * The rule `<group>/field-in-text` about fields that are the last lines of a description in a block; a fix moves those
- * that `isMoved` names.
- */
+interface Wanted {
+  readonly isField: (key: string) => boolean
+  /** The fields that a fix moves, where validators refuse others. */
+  readonly isMoved?: (key: string) => boolean
+  /** A field for the examples. */
+  readonly line: string
+  readonly good: GoodExample
+}
+
+/** The rule `<group>/field-in-text` about fields that are the last lines of a description in a block. */
 export function fieldInText(
   group: string,
-  isField: (key: string) => boolean,
-  line: string,
-  good: GoodExample,
-  isMoved = isField,
+  { isField, isMoved = isField, line, good }: Wanted,
 ): Rule<YamlDocument> {
   const folded = good.text.replace(/^description: (.*)$/m, `description: >-\n  $1\n  ${line}`)
   return {

@@ -73,7 +73,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   ...subagentFieldRules,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
-  fieldInText('claude', isField, 'tools: Read', goodSubagent),
+  fieldInText('claude', { isField, line: 'tools: Read', good: goodSubagent }),
   typographicQuotes('claude', ['description'], goodSubagent),
   toolNone,
   toolParenthesis,

@@ -40,7 +40,11 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     fences('copilot', goodCopilot),
     ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot, broken: BROKEN }),
     ...copilotFieldRules,
-    fieldInText('copilot', (key) => COPILOT_KEYS.has(key), 'tools: [read]', goodCopilot),
+    fieldInText('copilot', {
+      isField: (key) => COPILOT_KEYS.has(key),
+      line: 'tools: [read]',
+      good: goodCopilot,
+    }),
     targetField,
     infer,
     handoffs,

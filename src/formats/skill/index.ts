@@ -142,14 +142,12 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionMarkup,
   descriptionEntity,
   commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
-  fieldInText(
-    'skill',
-    (key) => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key),
-    'allowed-tools: Read',
-    goodSkill,
-    // Those of clients validators refuse.
-    (key) => SKILL_FIELDS.includes(key),
-  ),
+  fieldInText('skill', {
+    isField: (key) => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key),
+    isMoved: (key) => SKILL_FIELDS.includes(key),
+    line: 'allowed-tools: Read',
+    good: goodSkill,
+  }),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
   metadata,
