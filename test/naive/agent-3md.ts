@@ -362,7 +362,10 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent3md/undeclared-tool'],
     level: 'warning',
     holds: everySkill(({ tool = '' }, { keys }) => {
-      const tools = items(keys['tools'] ?? '')
+      const written = keys['tools'] ?? ''
+      // With the brackets of YAML no tool has its name: another sentence's.
+      if (/^\s*\[/.test(written)) return undefined
+      const tools = items(written)
       return tools.length === 0 || tool.trim() === '' || tools.includes(tool.trim().split(/\s+/)[0]!)
     }),
   },

@@ -146,8 +146,8 @@ async function reportsOf(
   // A report for programs that compare lines has each finding in its file.
   const { stdout: lines } = await lintOn(host, { ...options, paths, outputs: CONCISE })
   for (const [, path = '', finding = '', message = ''] of lines.matchAll(LINE)) {
-    // It is an info where no client minds what the specification demands all the same.
-    const demanded = message.includes(' Agent Skills demand it; ')
+    // It is an info where no client minds what the specification demands all the same, or people install it by its name.
+    const demanded = / Agent Skills demand it; | Install it as /.test(message)
       ? finding.replace('info', 'error')
       : finding
     reports.get(path)?.add(`${demanded} ${message}`)

@@ -73,7 +73,11 @@ const ownRules: readonly Rule<Subagent>[] = [
   ...subagentFieldRules,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
-  fieldInText('claude', { isField, line: 'tools: Read', good: goodSubagent }),
+  fieldInText('claude', {
+    isField: (key) => Object.hasOwn(FIELDS, key),
+    line: 'tools: Read',
+    good: goodSubagent,
+  }),
   typographicQuotes('claude', ['description'], goodSubagent),
   toolNone,
   toolParenthesis,
