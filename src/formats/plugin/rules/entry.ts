@@ -1,12 +1,11 @@
 import type { Details, Field, Files, Report, Value } from '../../../model.ts'
 import { isAgentFile } from '../../../references/plugins.ts'
-import { isList, isMapping } from '../../../syntax/fields.ts'
+import { isList } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { alsoAt } from '../../by-key.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
-import type { Manifest } from '../parse.ts'
+import { reportSources } from '../refused-sources.ts'
 
 export const entry = manifestRule({
   id: 'plugin/entry',
@@ -28,43 +27,6 @@ export const entry = manifestRule({
     }
   },
 })
-
-/** Reports all sources of a marketplace that Claude Code refuses, as one finding: they have one cause. */
-function reportSources({ fields, plugins }: Manifest, report: Report): void {
-  const metadata = fields.get('metadata')?.value
-  const hasRoot = isMapping(metadata) && metadata.has('pluginRoot')
-  const [first, ...others] = plugins.flatMap(({ fields: own }) => {
-    const source = own.get('source')
-    const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.\//
-    return typeof source?.value !== 'string' || isTaken.test(source.value) ? [] : source
-  })
-  if (first === undefined) return
-  const meant = meantBy(String(first.value)).replace(/^"|"$/g, '')
-  const edits = [first, ...others].map(({ range, value }) => ({ range, text: meantBy(String(value)) }))
-  report(
-    first.range,
-    `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`,
-    {
-      fix: {
-        title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
-        safe: false,
-        edits,
-      },
-      ...alsoAt(
-        others.map(({ range }) => range),
-        'Here, too.',
-      ),
-    },
-  )
-}
-
-/** What Claude Code takes for a source that is an address, or a path without `./`. */
-function meantBy(source: string): string {
-  const repo = /^github:([^/]+\/[^/]+)$/.exec(source)?.[1]
-  if (repo !== undefined) return `{ "source": "github", "repo": ${JSON.stringify(repo)} }`
-  if (/^\w+:\/\/|^git@/.test(source)) return `{ "source": "url", "url": ${JSON.stringify(source)} }`
-  return JSON.stringify(`./${source.replace(/^(?:\.{0,2}\/)+|^\.$/, '')}`)
-}
 
 function itemsOf(field: Field | undefined): readonly Value[] {
   if (field === undefined) return []
@@ -110,14 +72,13 @@ function reportFile(item: Value, folder: string, files: Files, report: Report): 
 }
 
 function reportAgents(agents: readonly Value[], text: string, report: Report): void {
-  const [first, ...others] = agents.filter(({ value }) => !isAgentFile(value))
+  const first = agents.find(({ value }) => !isAgentFile(value))
   if (first === undefined) return
   if (typeof first.value === 'string' && /\.md$/i.test(first.value) && reportBare(first, report)) return
-  const isOwn = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
-  const advice =
-    isOwn && others.length === agents.length - 1
-      ? 'Remove `agents`: Claude Code looks into that folder by itself.'
-      : 'List files, such as `./agents/reviewer.md`.'
+  const isUsual = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
+  const advice = isUsual
+    ? 'Remove `agents`: Claude Code looks into that folder by itself.'
+    : 'List files, such as `./agents/reviewer.md`.'
   const written = typeof first.value === 'string' ? first.value : text.slice(...first.range)
   report(
     first.range,
