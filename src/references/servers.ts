@@ -1,5 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
+import { onlyOne } from '../wording/compare.ts'
+import { isOneLetterOff } from '../wording/near-names.ts'
 import { join } from '../wording/paths.ts'
 import { CLAUDE_MANIFEST, isRecord, recordIn } from './plugins.ts'
 
@@ -34,4 +36,13 @@ function namesIn(text: string): readonly string[] {
   const whole = recordIn(text)
   const servers = whole['mcpServers'] ?? whole
   return isRecord(servers) ? Object.keys(servers) : []
+}
+
+/** Short names are near each other by chance. */
+const SHORTEST = 5
+
+/** The only server whose name is one letter from a name; none for one with digits, which others have on purpose. */
+export function nearServer(name: string, servers: readonly string[]): string | undefined {
+  if (name.length < SHORTEST || /\d/.test(name)) return undefined
+  return onlyOne(servers.filter((each) => !/\d/.test(each) && isOneLetterOff(name, each)))
 }

@@ -1,9 +1,8 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Data, Document, Field } from '../../model.ts'
-import { pluginServers } from '../../references/servers.ts'
+import { nearServer, pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
-import { isOneLetterOff } from '../../wording/near-names.ts'
 import type { ListedTool } from './listed-tools.ts'
 import { isTool, nearTools } from './listed-tools.ts'
 
@@ -46,8 +45,7 @@ export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[]
   })
 }
 
-/** Short names, and those with digits, are near each other by chance. */
-const OF_SERVER = /^mcp__((?:[a-z-]|_(?!_)){5,})((?:__.+)?)$/i
+const OF_SERVER = /^mcp__((?:[a-z\d-]|_(?!_))+)((?:__.+)?)$/i
 
 /** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
 export function slipsAmong(
@@ -70,8 +68,8 @@ function meantTool(name: string, servers: readonly string[]): string | undefined
   if (servers.some((each) => name === `mcp__${each}` || name.startsWith(`mcp__${each}__`))) return undefined
   const joined = onlyOne(servers.filter((each) => name.startsWith(`mcp__${each}_`)))
   if (joined !== undefined) return name.replace(`mcp__${joined}_`, `mcp__${joined}__`)
-  const near = onlyOne(servers.filter((each) => /^\D+$/.test(each) && isOneLetterOff(server, each)))
-  return server === '' || near === undefined ? undefined : `mcp__${near}${rest}`
+  const near = nearServer(server, servers)
+  return near === undefined ? undefined : `mcp__${near}${rest}`
 }
 
 /** Whether a name is that of a tool of an MCP server, but for its underscores. */

@@ -1,8 +1,6 @@
-import { pluginServers } from '../../../references/servers.ts'
+import { nearServer, pluginServers } from '../../../references/servers.ts'
 import { isList, withinQuotes } from '../../../syntax/fields.ts'
-import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { isOneLetterOff } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { subagentRule, withLines } from '../example.ts'
 
@@ -22,8 +20,8 @@ export const serverUnknown = subagentRule({
     if (field === undefined || !isList(field.value)) return
     const servers = all.once(pluginServers, '.')
     for (const { value, range } of field.value) {
-      if (typeof value !== 'string' || value.length < SHORTEST || servers.includes(value)) continue
-      const meant = onlyOne(servers.filter((name) => isOneLetterOff(value, name)))
+      if (typeof value !== 'string' || servers.includes(value)) continue
+      const meant = nearServer(value, servers)
       if (meant === undefined) continue
       const place = withinQuotes(range, value)
       report(
@@ -34,6 +32,3 @@ export const serverUnknown = subagentRule({
     }
   },
 })
-
-/** Short names are near each other by chance. */
-const SHORTEST = 5
