@@ -73,8 +73,8 @@ const literals = [
 const isDecided = ({ source }: Expression): boolean =>
   source.length <= 50 && !/\(\?<?[=!]|\\[1-9B]/.test(source)
 
-/** What is slow takes V8 far more than five seconds of such a text, what is not less than ten milliseconds. */
-const SLOW_MS = 1000
+/** What is slow takes V8 most of a second or more of such a text, what is not less than ten milliseconds. */
+const SLOW_MS = 300
 
 /** Whether V8 is slow, too: a long list of alternatives looks slow to a checker that counts steps. */
 function isSlow({ source, flags }: Expression, text: string): boolean {
