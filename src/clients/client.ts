@@ -70,6 +70,8 @@ interface Sightings<K extends string> extends Sourced<K> {
   readonly otherwise?: { readonly in: readonly string[]; readonly places: readonly OddPlace[] }
   /** The field with which, set to true, a skill shows the skills inside it; without it they are missed. */
   readonly nestedIf?: string
+  /** The folders of a skill in which it misses them all the same. */
+  readonly nestedBut?: readonly string[]
 }
 
 interface Statement<K extends string> extends Sourced<K> {

@@ -18,7 +18,11 @@ export const hermes = client({
     project: ['.hermes/skills', '.agents/skills'],
     user: ['~/.hermes/skills'],
     levels: { most: 'any', source: 'utils' },
-    places: { sees: ['nested'], source: 'utils' },
+    places: {
+      sees: ['nested'],
+      nestedBut: ['references', 'templates', 'assets', 'scripts'],
+      source: 'utils',
+    },
     sameName: { keeps: 'first', source: 'tool' },
     source: 'utils',
   },

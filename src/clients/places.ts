@@ -91,8 +91,13 @@ function isOwn([name = '', second = '', ...others]: readonly string[]): boolean 
   if (name.endsWith('-plugin') || second === '') return false
   const isKnown = OWN_NAMES.includes(name)
   if (others.length > 0 && isFolderOfSkills(name, second, isKnown)) return true
-  const depth = /^agents?$/i.test(second) ? 2 : 1
+  const depth = isForOtherFiles(second) ? 3 : 1
   return isKnown && others.length <= depth
+}
+
+/** Whether a folder of a client holds other files than skills, and so none that is there to be installed. */
+export function isForOtherFiles(name: string): boolean {
+  return /^(?:agents?|chatmodes|commands?|copilot|instructions|prompts?|rules)$/i.test(name)
 }
 
 function isFolderOfSkills(name: string, second: string, isKnown: boolean): boolean {
@@ -122,17 +127,18 @@ export function isSeen(client: Client, path: string): boolean {
 export function sightOf(client: Client, place: Place): Sight {
   if (client.folders === undefined) return SEEN
   const own = ownPlaceOf(place.path)
-  if (own === undefined) return sightNested(client, outerOf(place), place.files)
-  const direct = sightAt(client, own, place.files)
+  if (own === undefined) return sightInstalled(client, place)
+  const direct = sightAt(client, own, place)
   if (direct.outcome === 'seen') return direct
   const linked = waysTo(place, own.above).map(({ path, kind }) =>
-    worst([sightAt(client, ownPlaceOf(path)!, place.files), sightOfOdd(client, kind, '')]),
+    worst([sightAt(client, ownPlaceOf(path)!, { path, files: place.files }), sightOfOdd(client, kind, '')]),
   )
   return best([direct, ...linked])
 }
 
 /** As its own path tells, and the skills around it. */
-function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
+function sightAt(client: Client, own: OwnPlace, place: Place): Sight {
+  const { files } = place
   const sight = sightInPlugin(client, own, files) ?? sightIn(client, own)
   if (sight.outcome === 'unseen') return mayBeNamed(client, files) ? UNKNOWN : sight
   const folder = join(own.above, own.folder)
@@ -145,7 +151,7 @@ function sightAt(client: Client, own: OwnPlace, files: Files): Sight {
   const beside = `The file ${quotePath(join(folder, 'SKILL.md'))} makes one skill of the whole folder.`
   return worst([
     sight,
-    sightNested(client, outer, files),
+    sightNested(client, outer, place),
     isBeside ? sightOfOdd(client, 'beside-root', beside) : SEEN,
   ])
 }
@@ -156,6 +162,30 @@ function mayBeNamed({ folders }: Client, files: Files): boolean {
   return setting !== undefined && files.read(setting.file)?.includes(setting.key) === true
 }
 
+/** Of a skill that is to be copied, or comes with a plugin. */
+function sightInstalled(client: Client, place: Place): Sight {
+  const nested = sightNested(client, outerOf(place), place)
+  const { plugins } = client.folders!
+  const root =
+    plugins && foldersAbove(place.path).find((folder) => place.files.has(join(folder, plugins.manifest)))
+  if (root === undefined || nested !== SEEN) return nested
+  const below = place.path.slice(root === '.' ? 0 : root.length + 1).split('/')
+  const isDeep = below[0] === 'skills' && below.length > 3
+  return isDeep && !namesSkills(root, place.files) ? tooDeepInPlugin(client, root) : nested
+}
+
+/** Whether the manifest of a plugin, or the marketplace at the root, names the folders of its skills. */
+function namesSkills(root: string, files: Files): boolean {
+  const manifests = [join(root, '.claude-plugin/plugin.json'), '.claude-plugin/marketplace.json']
+  return manifests.some((path) => files.read(path)?.includes('"skills"') === true)
+}
+
+function tooDeepInPlugin(client: Client, root: string): Sight {
+  const skills = quotePath(join(root, 'skills'))
+  const text = `${quotePath(root)} is a plugin, whose skills lie in folders of ${skills}.`
+  return unseen(client, client.folders!.plugins!.source, 'depth', text)
+}
+
 /** As a plugin in a client’s folder has it; undefined for a skill in none. */
 function sightInPlugin(client: Client, { above, folder, below }: OwnPlace, files: Files): Sight | undefined {
   const { plugins, project } = client.folders!
@@ -163,8 +193,7 @@ function sightInPlugin(client: Client, { above, folder, below }: OwnPlace, files
   if (plugins === undefined || below.length < 3 || !project.includes(folder)) return undefined
   if (!files.has(join(root, plugins.manifest))) return undefined
   if (below[1] === 'skills' && below.length === 4) return SEEN
-  const text = `${quotePath(root)} is a plugin, whose skills lie in folders of ${quotePath(join(root, 'skills'))}.`
-  return unseen(client, plugins.source, 'depth', text)
+  return tooDeepInPlugin(client, root)
 }
 
 /** As the names of its folders tell. */
@@ -176,7 +205,9 @@ function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
       client,
       client.folders!.source,
       'folder',
-      `The client does not look into ${quotePath(folder)}.`,
+      folder.endsWith('/commands')
+        ? `What lies in ${quotePath(folder)} is a command, and no skill.`
+        : `The client does not look into ${quotePath(folder)}.`,
     )
   const ways = walks?.not?.includes(own) ? [] : (walks?.ways ?? [])
   if (above !== '' && !ways.includes('upwards') && !ways.includes('nested')) {
@@ -249,7 +280,7 @@ function sightOfOdd(client: Client, place: OddPlace, text: string, folder = ''):
 }
 
 /** A client that looks one level deep sees no skill inside another one, wherever the two are copied to. */
-function sightNested(client: Client, outer: string | undefined, files: Files): Sight {
+function sightNested(client: Client, outer: string | undefined, { path, files }: Place): Sight {
   if (outer === undefined) return SEEN
   const { places, levels } = client.folders!
   const text = `The skill lies inside another one, ${outer === '.' ? 'at the root' : quotePath(outer)}.`
@@ -257,6 +288,8 @@ function sightNested(client: Client, outer: string | undefined, files: Files): S
     const isShown = files.once(trueFields, join(outer, 'SKILL.md')).has(places.nestedIf)
     return isShown ? SEEN : unseen(client, places.source, 'nested', text)
   }
+  const inner = path.slice(outer === '.' ? 0 : outer.length + 1).split('/')
+  if (places?.nestedBut?.includes(inner[0]!) === true) return unseen(client, places.source, 'nested', text)
   const sight = sightOfOdd(client, 'nested', text)
   return sight === UNKNOWN && levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : sight
 }

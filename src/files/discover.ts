@@ -15,7 +15,7 @@ import { searchFolder } from './search-folder.ts'
 import { isRepository, rootOf } from './work-tree.ts'
 
 /** Why a file is not one to look at. */
-export const UNSUPPORTED = 'this file name is not supported'
+export const UNSUPPORTED = 'its name is that of no skill or agent'
 
 export interface Discovery {
   /** Sorted by absolute path, each real file once. */

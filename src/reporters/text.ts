@@ -238,7 +238,9 @@ function excerpt(source: Lines, { range, severity }: Diagnostic, { paint, width 
   const cutStart = unitsIn(shown, room) === shown.length ? 0 : start - unitsIn(near, room * SHOWN_BEFORE)
   const cutEnd = cutStart + unitsIn(shown.slice(cutStart), room)
   const before = (cutStart > 0 ? '…' : '') + printed(shown.slice(cutStart, start))
-  const marked = printed(shown.slice(start, Math.min(end, cutEnd)))
+  const text = shown.slice(start, Math.min(end, cutEnd))
+  // A finding on tabs alone is on what nobody can tell from spaces.
+  const marked = printed(/^\t+$/.test(text) ? text.replaceAll('\t', '<tab>') : text)
   const after = printed(shown.slice(Math.min(end, cutEnd), cutEnd)) + (cutEnd < shown.length ? '…' : '')
   const underline = paint(severity, '^'.repeat(Math.max(columns(marked), 1)))
   return [

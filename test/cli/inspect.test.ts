@@ -232,7 +232,7 @@ describe('refusals', () => {
 
   test.each([
     ['b.3md', ': no such file or directory.'],
-    ['x.md', ': this file name is not supported.'],
+    ['x.md', ': its name is that of no skill or agent.'],
     ['.', ' matches 3 files. Name one.'],
   ])('%s', async (path, reason) => {
     const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x', 'x.md': 'x' }

@@ -228,6 +228,35 @@ describe('plugins in a folder of skills', () => {
   })
 })
 
+describe('in a plugin that is to install', () => {
+  const manifest = { 'kit/.claude-plugin/plugin.json': '{"name":"kit"}' }
+  const named = { 'kit/.claude-plugin/plugin.json': '{"name":"kit","skills":["./skills/office/"]}' }
+
+  test.each([
+    ['its skills', 'claude-code', 'kit/skills/pdf/SKILL.md', manifest, 'seen'],
+    ['a group of them', 'claude-code', 'kit/skills/office/pdf/SKILL.md', manifest, 'unseen'],
+    ['a group for another client', 'pi', 'kit/skills/office/pdf/SKILL.md', manifest, 'seen'],
+    ['a group that the manifest names', 'claude-code', 'kit/skills/office/pdf/SKILL.md', named, 'seen'],
+    ['a group without a manifest', 'claude-code', 'kit/skills/office/pdf/SKILL.md', {}, 'seen'],
+  ] as const)('%s', (_, id, path, entries, outcome) => {
+    expect(outcomeAt(id, path, entries)).toBe(outcome)
+  })
+})
+
+test('Hermes looks into a skill, but not at its files', () => {
+  const outer = { '.hermes/skills/pdf/SKILL.md': SKILL }
+  expect(outcomeAt('hermes', '.hermes/skills/pdf/old/SKILL.md', outer)).toBe('seen')
+  expect(outcomeAt('hermes', '.hermes/skills/pdf/assets/old/SKILL.md', outer)).toBe('unseen')
+})
+
+test.each([
+  ['.claude/commands/pdf/SKILL.md', 'What lies in `.claude/commands` is a command, and no skill.'],
+  ['.github/copilot/skills/pdf/SKILL.md', 'The client does not look into `.github/copilot`.'],
+])('what lies at %s is to be installed for nobody', (path, text) => {
+  const { outcome, reasons } = sightOf(clientOf('claude-code'), { path, files: filesOf({ [path]: SKILL }) })
+  expect([outcome, reasons.map((reason) => reason.text)]).toEqual(['unseen', [text]])
+})
+
 test('folders that the settings of VS Code may name are unknown', () => {
   const settings = { '.vscode/settings.json': '{ "chat.agentSkillsLocations": {} }' }
   expect(outcomeAt('vscode', '.github/skills/office/pdf/SKILL.md')).toBe('unseen')

@@ -6,9 +6,11 @@ import { applyEdits } from '../../src/wording/fixes.ts'
 import { count } from '../../src/wording/wording.ts'
 import type { Finding } from '../linting.ts'
 import { fixedFiles } from './fixed-examples.ts'
+import { severitiesInCases } from './other-severities.ts'
 import { inTable } from './tables.ts'
 
 const FIXED = fixedFiles()
+const SEVERITIES = severitiesInCases()
 const MOST_LINES = 24
 const MOST_CHARACTERS = 160
 
@@ -22,12 +24,25 @@ export function ruleSection(rule: RuleInfo, found: readonly Finding[]): string {
     `\n## ${rule.id.split('/')[1]}\n`,
     `**${rule.summary}.** ${rule.why}\n`,
     `\`${rule.id}\` · ${facts(rule).join(' · ')} · [${nameOfSource(rule.source).toLowerCase()}](${rule.source})\n`,
+    ...otherSeverities(rule),
     ...(rule.fields === undefined ? [] : [fieldTable(rule.fields)]),
     ...(reported.length === 0 ? [] : [`Reported:\n\n${reported.join('')}`]),
     exampleDiff(rule, found),
     ...(rule.whenNot === undefined ? [] : [`**When not to use it.** ${rule.whenNot}\n`]),
     ...(settings(rule).length === 0 ? [] : [`Options: ${settings(rule).join(', ')}\n`]),
   ].join('\n')
+}
+
+/** A sentence on the severities that a rule has besides its usual ones, where some case shows one. */
+function otherSeverities({ id, severity }: RuleInfo): readonly string[] {
+  const usual: readonly string[] = Object.values(severity)
+  const others = ['error', 'warning', 'info'].filter(
+    (each) => SEVERITIES.get(id)?.has(each) && !usual.includes(each),
+  )
+  if (others.length === 0) return []
+  return [
+    `Some of its findings are ${others.map((each) => `${each}s`).join(' or ')}: what is lost decides.\n`,
+  ]
 }
 
 /** The fields that a rule is on, a row each. */

@@ -83,7 +83,7 @@ describe('what is found', () => {
       found: ['b/SKILL.md'],
       unmatched: [
         'a: the folder has no skill or agent to check',
-        'a/README.md: this file name is not supported',
+        'a/README.md: its name is that of no skill or agent',
         'gone: no such file or directory',
         'x/*: `x` is not a folder',
         '!b: the glob starts with `!`, but a glob cannot exclude files. Name the files to match',

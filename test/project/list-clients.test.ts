@@ -66,6 +66,20 @@ describe('passmuster clients', () => {
 `)
   })
 
+  test('a client that refuses a plugin for an entry of its manifest loads none of its skills', async () => {
+    const files = (skills: string) => ({
+      'kit/.claude-plugin/plugin.json': `{ "name": "kit", "skills": ["${skills}"] }`,
+      'kit/skills/pdf/SKILL.md': GOOD,
+    })
+    const outcomes = async (skills: string) =>
+      (await clientsOn(files(skills), ['claude-code', 'codex'], TEXT)).stdout
+    expect(await outcomes('skills/pdf')).toBe(`kit/skills/pdf/SKILL.md
+  refused   Claude Code: The client refuses the plugin \`kit\`. (plugin/entry)
+  loads     Codex
+`)
+    expect(await outcomes('./skills/pdf')).toContain('  loads     Claude Code, Codex\n')
+  })
+
   const THREE = {
     'skills/pdf/SKILL.md': GOOD,
     'skills/word/SKILL.md': GOOD.replace('name: pdf', 'name: word'),

@@ -69,6 +69,17 @@ or readers lose something there.
     expect(shown(twice.slice(1), 80, { extent })).not.toContain('several rows')
   })
 
+  test('tabs that a finding is about are shown, others are a space', () => {
+    expect(shown(finding('a:\n\tb:\tc\n', [3, 4]), 80)).toContain(`
+     2 │ <tab>b: c
+       │ ^^^^^
+`)
+    expect(shown(finding('a:\n\tb:\tc\n', [4, 7]), 80)).toContain(`
+     2 │  b: c
+       │  ^^^
+`)
+  })
+
   test('off a terminal lines stay whole', () => {
     expect(shown(finding('name: pdf\n', [6, 9]), undefined)).toContain(
       `  1:7  error  ${MESSAGE}  skill/name-directory\n`,

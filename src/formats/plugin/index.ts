@@ -8,6 +8,8 @@ import { unlisted } from './rules/unlisted.ts'
 import { version } from './rules/version.ts'
 import { PLUGIN_FILES } from './which-files.ts'
 
+export { isRefused } from './is-refused.ts'
+
 /** What names the parts of plugins. Whether a manifest is right in itself `claude plugin validate` says. */
 export const plugin: Format<Manifest, undefined> = {
   ...PLUGIN_FILES,

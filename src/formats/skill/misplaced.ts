@@ -1,10 +1,19 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import type { OwnPlace, Sight } from '../../clients/places.ts'
-import { lookingInto, OWN_FOLDERS, OWN_NAMES, ownersOf, SHARED, sightOf } from '../../clients/places.ts'
+import {
+  isForOtherFiles,
+  lookingInto,
+  OWN_FOLDERS,
+  OWN_NAMES,
+  ownersOf,
+  SHARED,
+  sightOf,
+} from '../../clients/places.ts'
 import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
@@ -38,9 +47,27 @@ export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Mispla
     chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
   const blind = readers.filter((client) => isBlind(sightOf(client, skill)))
-  if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
+  if (blind.length === 0) return undefined
+  // In the folder of all, some of them look deeper than others: that is no mistake of the folder.
+  if (chosen === undefined && own.folder === SHARED && blind.length < readers.length) return undefined
   if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   const message = ofReaders(skill, own, blind, chosen) + namedIn(skill, own)
+  return { message, isOfChosen: chosen !== undefined }
+}
+
+/** A skill in a group of a plugin’s skills, where the client of that plugin looks one level deep. */
+export function misplacedInPlugin(skill: Skill, chosen: Chosen): Misplaced | undefined {
+  const { path, files, enclosing } = skill
+  const below = path.slice(path.lastIndexOf('skills/') + 7).split('/')
+  if (enclosing !== undefined || below.some((name) => ASIDE.test(name))) return undefined
+  const blind = CLIENTS.filter(
+    (client) => isAsked(client, chosen) && client.folders?.plugins && isBlind(sightOf(client, skill)),
+  )
+  if (blind.length === 0) return undefined
+  const folder = join(pluginAround(dirname(path), files)!, 'skills')
+  const target = quotePath(join(folder, below.at(-2)!))
+  const who = readersOf(blind.map(({ title }) => title))
+  const message = `${who} ${blind.length === 1 ? 'looks' : 'look'} 1 level deep in ${quotePath(folder)}. Move this skill to ${target}, or name its folder in \`skills\` of \`plugin.json\`.`
   return { message, isOfChosen: chosen !== undefined }
 }
 
@@ -119,15 +146,26 @@ function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen
   return `${who} ${isOne ? 'does' : 'do'} not load files directly in ${quotePath(folder)}. Move this one to ${quotePath(target)}.${others}`
 }
 
-/** Whether a folder beside the one around a skill holds another skill of the same name. */
-function hasNamesake({ files }: Skill, { above, folder, below }: OwnPlace): boolean {
+/** Whether a group beside that of a skill, or its own, has another skill of the same folder or name. */
+function hasNamesake(skill: Skill, { above, folder, below }: OwnPlace): boolean {
   const around = join(above, folder)
   const rest = below.slice(1)
-  return files
-    .list(around)
-    .some(
-      ({ name, isDirectory }) => isDirectory && name !== below[0] && files.has(join(around, name, ...rest)),
-    )
+  const groups = foldersIn(around, skill.files)
+  if (groups.some((group) => group !== below[0] && skill.files.has(join(around, group, ...rest)))) return true
+  const names = skill.files.once(namesInGroups, around)
+  return names.filter((name) => name === skill.name?.value).length > 1
+}
+
+/** The names of the skills in the groups of a folder. */
+const namesInGroups = (around: string, files: Files): readonly unknown[] => {
+  const paths = foldersIn(around, files).flatMap((group) =>
+    foldersIn(join(around, group), files).map((name) => join(around, group, name, 'SKILL.md')),
+  )
+  return paths.map((path) => parseFrontmatter(files.read(path) ?? '').fields.get('name')?.value)
+}
+
+function foldersIn(folder: string, files: Files): readonly string[] {
+  return files.list(folder).flatMap(({ name, isDirectory }) => (isDirectory ? name : []))
 }
 
 function othersFind(skill: Skill, chosen: Chosen): string {
@@ -181,8 +219,12 @@ function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
     const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
     return { message, isOfChosen: false }
   }
-  if (own.folder !== name && skill.name?.value !== second) return undefined
-  const message = `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.${namedIn(skill, own)}`
+  const isForOthers = isForOtherFiles(second)
+  if (own.folder !== name && skill.name?.value !== second && !isForOthers) return undefined
+  const place = isForOthers
+    ? `in ${quotePath(join(own.above, own.folder))}`
+    : `right in ${quotePath(join(own.above, name))}`
+  const message = `No client looks for skills ${place}. Move this one to ${target}.${namedIn(skill, own)}`
   return { message, isOfChosen: false }
 }
 

@@ -6,13 +6,17 @@ import type { NamedPlace } from '../../clients/same-name.ts'
 import { sameNames } from '../../clients/same-name.ts'
 import { verdictOf } from '../../clients/verdict.ts'
 import type { FoundViolation } from '../../clients/violations.ts'
+import { isRefused } from '../../formats/plugin/index.ts'
 import { layersOf } from '../../formats/skill/frontmatter-violations.ts'
 import { ownPlace } from '../../formats/skill/header.ts'
 import { rulesOn } from '../../formats/skill/index.ts'
 import type { Skill } from '../../formats/skill/parse.ts'
 import { violationsOf } from '../../lint/find-violations.ts'
+import { pluginAround } from '../../references/plugins.ts'
 import { codePoints } from '../../wording/code-points.ts'
 import { groupBy } from '../../wording/compare.ts'
+import { dirname } from '../../wording/paths.ts'
+import { quotePath } from '../../wording/quote.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 
 /** A skill that was read, and what is wrong with its bytes. */
@@ -94,7 +98,11 @@ function judge(
   clients: readonly Client[],
 ): readonly ClientVerdict[] {
   const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
+  const plugin = pluginAround(dirname(skill.path), skill.files)
+  const isLost = plugin !== undefined && skill.files.once(isRefused, plugin)
   return clients.map((client) => {
+    if (isLost && client.folders?.plugins !== undefined)
+      return withPlugin(client, client.folders.plugins.source, plugin)
     const { outcome, reasons } = sightOf(client, skill)
     if (outcome === 'unseen') return { client, outcome, reasons }
     const verdict = verdictOf(client, violations, skill)
@@ -102,4 +110,17 @@ function judge(
       ? { client, outcome, reasons: verdict.reasons }
       : { client, ...verdict }
   })
+}
+
+/** A client that refuses a plugin loads none of its skills. */
+function withPlugin(client: Client, source: string, plugin: string): ClientVerdict {
+  const { url, basis } = client.sources[source]!
+  const reason = {
+    text: `The client refuses the plugin ${quotePath(plugin)}.`,
+    source: url,
+    basis,
+    rule: 'plugin/entry',
+    outcome: 'refused' as const,
+  }
+  return { client, outcome: 'refused', reasons: [reason] }
 }

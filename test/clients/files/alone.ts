@@ -148,6 +148,8 @@ const FENCES: readonly Sample[] = [
 
 const FILES: readonly Sample[] = [
   sample('lowercase-skill-md', ['lowercase-skill-md'], { file: 'skill.md' }),
+  sample('ending-in-capitals', ['lowercase-skill-md'], { file: 'SKILL.MD' }),
+  sample('capitalized-skill-md', ['lowercase-skill-md'], { file: 'Skill.md' }),
   sample('body-500', [], { body: lines(500) }),
   sample('body-501', ['body-over-500-lines'], { body: lines(501) }),
   sample('body-5000', ['body-over-500-lines'], { body: lines(5000) }),

@@ -152,7 +152,7 @@ test('passmuster manifest prints an agent without errors', async () => {
   const custom = await print('manifest', '.github/agents/e.agent.md')
   expect(JSON.parse(custom.stdout)).toMatchObject({ name: 'E', tools: null, prompt: 'Text.' })
   expect(await print('graph', 'agents/a_b.agent.md')).toMatchObject({
-    stderr: 'passmuster: `agents/a_b.agent.md`: this file name is not supported.\n',
+    stderr: 'passmuster: `agents/a_b.agent.md`: its name is that of no skill or agent.\n',
     exitCode: 2,
   })
 })

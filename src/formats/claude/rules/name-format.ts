@@ -30,12 +30,24 @@ export const nameFormat = subagentRule({
 /** Why Claude Code skips an agent of this name, and what to do; undefined where it does not. */
 function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
   if (name.normalize('NFKC').includes(':'))
-    return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`, 'Remove the `:`']
+    return [
+      `${quote(name)} has a \`:\`, which separates a plugin from its agent`,
+      writtenAs(name) ?? 'Remove the `:`',
+    ]
   if (name.trim().startsWith('-'))
-    return [`${quote(name)} starts with a hyphen, as an option does`, 'Remove the hyphen']
+    return [`${quote(name)} starts with a hyphen, as an option does`, writtenAs(name) ?? 'Remove the hyphen']
   if (codePoints(name) > LONGEST)
     return [`The name has ${count(codePoints(name))} characters, more than ${LONGEST}`, 'Shorten it']
   return undefined
+}
+
+/** The name without what is wrong with it, as advice; undefined where nothing is left. */
+function writtenAs(name: string): string | undefined {
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+  return words === null ? undefined : `Write ${quote(words.join('-'))}`
 }
 
 function reportStrange({ value, range }: TextField, report: Report): void {

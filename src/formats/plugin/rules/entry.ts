@@ -5,6 +5,7 @@ import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import type { Manifest } from '../parse.ts'
 import { reportSources } from '../refused-sources.ts'
 
 export const entry = manifestRule({
@@ -16,17 +17,20 @@ export const entry = manifestRule({
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
-  check(manifest, report) {
-    const { files, isMarketplace, plugins, text } = manifest
-    if (isMarketplace) reportSources(manifest, report)
-    for (const { folder, fields } of plugins) {
-      if (folder === undefined) continue
-      for (const skill of itemsOf(fields.get('skills')))
-        if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
-      if (!isMarketplace) reportAgents(itemsOf(fields.get('agents')), text, report)
-    }
-  },
+  check: reportEntries,
 })
+
+/** Reports what Claude Code does not take of the entries of a manifest; an error where it refuses the whole plugin. */
+export function reportEntries(manifest: Manifest, report: Report): void {
+  const { files, isMarketplace, plugins, text } = manifest
+  if (isMarketplace) reportSources(manifest, report)
+  for (const { folder, fields } of plugins) {
+    if (folder === undefined) continue
+    for (const skill of itemsOf(fields.get('skills')))
+      if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
+    if (!isMarketplace) reportAgents(itemsOf(fields.get('agents')), text, report)
+  }
+}
 
 function itemsOf(field: Field | undefined): readonly Value[] {
   if (field === undefined) return []

@@ -1,12 +1,12 @@
 import { ownPlaceOf } from '../../../clients/places.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { misplacedAs } from '../misplaced.ts'
+import { misplacedAs, misplacedInPlugin } from '../misplaced.ts'
 
 export const location = skillRule({
   id: 'skill/location',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A skill in a client’s folder lies where that client looks',
-  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, folders one letter from the right one, and skills among agents. Clients that look there and find the skill are no reason to report it. With `clients`, a client that you chose and that does not find the skill is an error.',
+  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, and folders one letter from the right one. So are skills among agents, commands or the like. In `.agents/skills`, which is that of no client, nothing is reported that some of them find. With `clients`, a client that you chose and that does not find the skill is an error.',
   whenNot: 'The skill is read by its path only, or settings of the client name its folder.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#odd-places',
   bad: { path: '.claude/skills/office/pdf/SKILL.md', text: goodSkill.text },
@@ -15,7 +15,7 @@ export const location = skillRule({
   violations: ['name-dir-mismatch'],
   check(skill, report, { clients }) {
     const own = ownPlaceOf(skill.path)
-    const misplaced = own === undefined ? undefined : misplacedAs(skill, own, clients)
+    const misplaced = own === undefined ? misplacedInPlugin(skill, clients) : misplacedAs(skill, own, clients)
     if (misplaced === undefined) return
     const isInNone = own?.below.length === 1
     report([0, 0], misplaced.message, {

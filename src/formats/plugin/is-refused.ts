@@ -1,0 +1,18 @@
+import { sourceOf } from '../../lint/source.ts'
+import type { Files } from '../../model.ts'
+import { CLAUDE_MANIFEST } from '../../references/plugins.ts'
+import { basename, join } from '../../wording/paths.ts'
+import { parseManifest } from './parse.ts'
+import { reportEntries } from './rules/entry.ts'
+
+/** Whether Claude Code refuses the plugin in a folder for an entry of its manifest. */
+export const isRefused = (folder: string, files: Files): boolean => {
+  const path = join(folder, CLAUDE_MANIFEST)
+  const source = sourceOf({ path, text: files.read(path) ?? '', directory: basename(folder), files })
+  let refused = false
+  reportEntries(parseManifest(source), (_, __, details) => {
+    // What has a severity of its own costs one skill.
+    refused ||= details?.severity === undefined
+  })
+  return refused
+}
