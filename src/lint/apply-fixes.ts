@@ -20,7 +20,7 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fix
   )
   const kept = withoutConflicts(fixes)
   const edits = kept.map(({ edit }) => edit)
-  return { text: applyEdits(text, edits), applied: new Set(kept.map(({ fix }) => fix)).size }
+  return { text: applyEdits(text, edits), edits, applied: new Set(kept.map(({ fix }) => fix)).size }
 }
 
 /** The edits of the fixes that do not touch another one's, in the order of the text. The first is always one. */

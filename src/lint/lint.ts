@@ -13,6 +13,7 @@ import { activeRules } from './active-rules.ts'
 import type { Collector } from './collect-diagnostics.ts'
 import { collect } from './collect-diagnostics.ts'
 import { withoutHarmfulFixes } from './harmless-fixes.ts'
+import { maskedFindings } from './masked-findings.ts'
 import { sourceOf } from './source.ts'
 import { isUnreadable } from './suppressions/index.ts'
 import { maySuppress } from './suppressions/read-suppressions.ts'
@@ -38,9 +39,9 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
       : [...found, ...judge(document, demands.rules, settings)]
   }
   const document = format.parse(source)
-  const diagnostics = withoutHarmfulFixes(judgeAll(document), source.text, (text) =>
-    judgeAll(format.parse(sourceOf({ ...source, text }))),
-  )
+  const judgeText = (text: string) => judgeAll(format.parse(sourceOf({ ...source, text })))
+  const found = withoutHarmfulFixes(judgeAll(document), source.text, judgeText)
+  const diagnostics = [...found, ...maskedFindings(found, source.text, judgeText)]
   return { document, diagnostics, comments: commentsOf(document, format) }
 }
 
