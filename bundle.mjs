@@ -17,7 +17,6 @@ const PACKAGES = [
   'ajv',
   'ajv/dist/2020.js',
   'diff',
-  'fast-glob',
   'micromatch',
   'vscode-languageserver/node',
   'yaml',
