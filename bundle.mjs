@@ -17,7 +17,6 @@ const PACKAGES = [
   'ajv',
   'ajv/dist/2020.js',
   'diff',
-  'micromatch',
   'vscode-languageserver/node',
   'yaml',
 ]

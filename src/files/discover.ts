@@ -6,7 +6,6 @@ import { leftBelow, matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { linkTargets } from './link-targets.ts'
-import packages from './packages.cjs'
 import { isInside, kindOf, realFolder, slashed } from './paths.ts'
 import type { Scan, ScanOptions } from './scan.ts'
 import { isNamed, linksOn, linkThatCounts, record, recordFile, recordLinked } from './scan.ts'
@@ -65,12 +64,14 @@ function isGlob(path: string): boolean {
 
 function searchGlob(path: string, scan: Scan): string | undefined {
   const { host } = scan
-  const whole = parseGlob(slashed(path).replace(/^\/+/, ''))
+  const written = slashed(path)
+  const whole = parseGlob(written.replace(/^\/+/, ''))
   if ('mistake' in whole) return `the glob ${whole.mistake}`
-  const { base } = packages.micromatch().scan(slashed(path))
+  const start = written.lastIndexOf('/', written.search(/[*?[{(\\]/)) + 1
+  const base = written.slice(0, start)
   const folder = resolve(host.cwd, base)
-  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is not a folder`
-  const glob = parseGlob(slashed(path).slice(base.length).replace(/^\//, ''), { below: true })
+  if (kindOf(folder, host) !== 'directory') return `\`${base.replace(/(?!^)\/$/, '')}\` is not a folder`
+  const glob = parseGlob(written.slice(start), { below: true })
   if ('mistake' in glob) return `the glob ${glob.mistake}`
   const wanted: Wanted = {
     matches: (path) => matchGlob(glob, slashed(path)),

@@ -3,7 +3,6 @@ declare const packages: {
   readonly childProcess: () => typeof import('node:child_process')
   readonly crypto: () => typeof import('node:crypto')
   readonly diff: () => typeof import('diff')
-  readonly micromatch: () => typeof import('micromatch')
   readonly v8: () => typeof import('node:v8')
 }
 export = packages
