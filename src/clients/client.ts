@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
 import type { Dialect, ValueType } from './dialects.ts'
-import type { FineViolation, WideViolation } from './violations.ts'
+import type { FineViolation, ViolationId, WideViolation } from './violations.ts'
 
 /** How a fact is known, the surest first: seen, read in the source, documented, or reported by users. */
 export type Basis = 'observed' | 'code' | 'documented' | 'reported'
@@ -296,4 +296,12 @@ export function sometimesDegraded<const K extends string>(source: K, reason: str
 /** The skill does not load. */
 export function refused<const K extends string>(source: K, reason?: string): Outcome<K> {
   return { outcome: 'refused', source, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** The same outcome for each of some violations. */
+export function each<const O extends Outcome, const V extends ViolationId>(
+  outcome: O,
+  ...violations: readonly V[]
+): Readonly<Record<V, O>> {
+  return Object.fromEntries(violations.map((violation) => [violation, outcome])) as Record<V, O>
 }

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads } from './client.ts'
+import { client, codeIn, degraded, documented, each, field, loads } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 
@@ -80,12 +80,10 @@ export const vscode = client({
     'duplicate-keys': loads('yaml', 'The editor warns.'),
     'unknown-field': loads('validator', 'The editor hints at it.'),
     'metadata-nested-map': loads('attrs'),
-    'allowed-tools-comma': degraded('attrs', 'The field is not read.'),
-    'allowed-tools-list': degraded('attrs', 'The field is not read.'),
+    ...each(degraded('attrs', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': loads('service', 'The folder’s name is used, without a description.'),
-    'lowercase-skill-md': 'unknown',
+    ...each('unknown', 'lowercase-skill-md', 'bom'),
     'body-over-500-lines': loads('guide'),
-    bom: 'unknown',
     'leading-blank-line': degraded('parser', 'All fields are lost.'),
     'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),
     'unquoted-colon': degraded('yaml', 'The value ends before the second colon, and later fields are lost.'),
