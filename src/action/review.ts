@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Diagnostic, Severity } from '../model.ts'
+import { sha256 } from '../project/write-reports.ts'
 import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath } from '../reporters/report.ts'
@@ -38,7 +39,7 @@ export async function review(
     info(`Workflow commands annotate the findings, not a review${whyNone(step.event)}`)
     return { commented: [], others: reported }
   }
-  const fingerprintOf = fingerprints(all)
+  const fingerprintOf = fingerprints(all, sha256)
   const commented = new Set<Diagnostic>()
   try {
     const api = await step.api()

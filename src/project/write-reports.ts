@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
+import packages from '../files/packages.cjs'
 import { rules } from '../formats/rules.ts'
 import { joinCauses } from '../reporters/causes.ts'
 import { joining, reporters } from '../reporters/index.ts'
@@ -31,7 +32,7 @@ export function writeReports(
   const notes: string[] = []
   const told = new Set<string>()
   const tell = (note: string): void => void told.add(note)
-  const report = { ...scope, results: shown, hidden, color: false, extent, rules: () => rules, tell }
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules: () => rules, sha256, tell }
   // A shard knows nothing of the other parts of a run, and who asks for changes looks into the changed files.
   const isWhole = scope.shard === undefined && since === undefined
   const joined = isWhole ? joinCauses(shown, () => rules) : undefined
@@ -48,6 +49,11 @@ export function writeReports(
     }
   }
   return { stdout, complete, notes: [...notes, ...told] }
+}
+
+/** SHA-256 of a text as UTF-8, in hexadecimal. */
+export function sha256(text: string): string {
+  return packages.crypto().createHash('sha256').update(text).digest('hex')
 }
 
 /** The note that a report was not written, to a file or to standard output: no string is longer than 512 MiB. */

@@ -2,7 +2,7 @@ import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { byteLength } from '../wording/code-points.ts'
 import { count, nonZero, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprints.ts'
-import { printJson, shardFields, stringify } from './json.ts'
+import { printJson, shardFields } from './json.ts'
 import type { Result, RunReport } from './report.ts'
 import { bySeverity, countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
@@ -24,9 +24,6 @@ interface SarifResult {
   readonly [property: string]: unknown
 }
 
-/** A result as it is written, from its `ruleId` on: as a text it takes less memory. */
-type PrintedResult = ReturnType<typeof printResult>
-
 /** SARIF 2.1.0 for GitHub's code scanning. If it takes fewer results than there are, the most severe stay. */
 export function sarif(report: RunReport): string {
   const { results, shard, failed = false, tell } = report
@@ -47,7 +44,7 @@ export function sarifNote(left: number, noun = 'finding'): string {
   return `The SARIF report leaves out ${plural(left, noun)}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
-function keptOf(report: RunReport): readonly PrintedResult[] {
+function keptOf(report: RunReport): readonly SarifResult[] {
   const { results, shard } = report
   const artifacts = artifactsOf(report)
   const most = new Set(
@@ -61,15 +58,16 @@ function keptOf(report: RunReport): readonly PrintedResult[] {
     const properties = shard && { path: result.path }
     return result.diagnostics
       .filter((diagnostic) => most.has(diagnostic))
-      .map((diagnostic) => printResult(toSarif(diagnostic), properties))
+      .map((diagnostic) => ({ ...toSarif(diagnostic), properties }))
   })
   return mostSevere(all, countFindings(results))
 }
 
 /** The results that are not reported, as far as there is room beside those that are: these matter more. */
-function silentOf(report: RunReport, kept: readonly PrintedResult[]): readonly PrintedResult[] {
+function silentOf(report: RunReport, kept: readonly SarifResult[]): readonly SarifResult[] {
   const artifacts = artifactsOf(report)
-  const room = { results: MOST_RESULTS - kept.length, bytes: MOST_BYTES - sizeOf(kept) }
+  const bytes = MOST_BYTES - kept.reduce((sum, result) => sum + weightOf(result), 0)
+  const room = { results: MOST_RESULTS - kept.length, bytes }
   const silent = report.results.flatMap((result) => (result.silent ?? []).map(({ diagnostic }) => diagnostic))
   const most = new Set(
     silent
@@ -80,25 +78,13 @@ function silentOf(report: RunReport, kept: readonly PrintedResult[]): readonly P
     const toSarif = translator(result, artifacts)
     return (result.silent ?? [])
       .filter(({ diagnostic }) => most.has(diagnostic))
-      .map(({ diagnostic, by, reason }) =>
-        printResult({
-          // Places in other files are those of another finding.
-          ...toSarif({ ...diagnostic, related: undefined }),
-          suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
-        }),
-      )
+      .map(({ diagnostic, by, reason }) => ({
+        // Places in other files are those of another finding.
+        ...toSarif({ ...diagnostic, related: undefined }),
+        suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+      }))
   })
   return fitting(all, all.length, room)
-}
-
-/** Prints a result; what `properties` says is not for code scanning, and weighs nothing. */
-export function printResult(result: SarifResult, properties?: object) {
-  const { ruleId, level } = result
-  // Unlike `replaceAll`, whose text V8 keeps in parts, which take three times the memory.
-  const json = stringify({ ...result, properties })
-    .replace(/\n/g, '\n        ')
-    .slice(1)
-  return { ruleId, level, json, weight: weightOf(result) }
 }
 
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
@@ -107,7 +93,7 @@ const MOST_BYTES = 9_000_000
 const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** The results that code scanning takes of one run: if not all of the `total`, the most severe. */
-export function mostSevere(results: readonly PrintedResult[], total: number): readonly PrintedResult[] {
+export function mostSevere(results: readonly SarifResult[], total: number): readonly SarifResult[] {
   return fitting(results, total, { results: MOST_RESULTS, bytes: MOST_BYTES })
 }
 
@@ -117,24 +103,21 @@ interface SarifRoom {
 }
 
 /** The results that there is room for: if not all of the `total`, the most severe. */
-function fitting(
-  results: readonly PrintedResult[],
-  total: number,
-  room: SarifRoom,
-): readonly PrintedResult[] {
+function fitting(results: readonly SarifResult[], total: number, room: SarifRoom): readonly SarifResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
-  const last = sorted.slice(0, room.results).findIndex(({ weight }) => (bytes += weight) > room.bytes)
+  const last = sorted.slice(0, room.results).findIndex((result) => (bytes += weightOf(result)) > room.bytes)
   const kept = sorted.slice(0, last === -1 ? room.results : last)
   return kept.length < total ? kept : results
 }
 
-function sizeOf(results: readonly PrintedResult[]): number {
-  return results.reduce((sum, { weight }) => sum + weight, 0)
+/** More bytes than a result takes of compressed JSON, without what is not for code scanning. */
+function weightOf({ properties, ...result }: SarifResult): number {
+  return sizeOf(result, new Set())
 }
 
-/** More bytes than a value takes of compressed JSON: a text counts once, since a repeated one compresses well. */
-function weightOf(value: unknown, seen = new Set<string>()): number {
+/** A text counts once, since a repeated one compresses well. */
+function sizeOf(value: unknown, seen: Set<string>): number {
   if (typeof value === 'string' && !seen.has(value)) {
     seen.add(value)
     return byteLength(value)
@@ -142,7 +125,7 @@ function weightOf(value: unknown, seen = new Set<string>()): number {
   if (value === undefined) return 0
   return typeof value !== 'object' || value === null
     ? 4
-    : Object.values(value).reduce((sum: number, member) => sum + weightOf(member, seen), 4)
+    : Object.values(value).reduce((sum: number, member) => sum + sizeOf(member, seen), 4)
 }
 
 /** What a log lacks. */
@@ -155,12 +138,9 @@ export interface Lacking {
   readonly failed: boolean
 }
 
-/** Where the results of a log go: no other member of it has this name. */
-const RESULTS = '"results": 0'
-
 /** A whole log of these results; `rules` are all that there are. */
 export function sarifLog(
-  results: readonly PrintedResult[],
+  results: readonly SarifResult[],
   rules: readonly RuleInfo[],
   lacking: Lacking,
   properties?: object,
@@ -168,7 +148,7 @@ export function sarifLog(
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  const log = printJson({
+  return printJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -184,18 +164,11 @@ export function sarifLog(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: 0,
+        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
         properties,
       },
     ],
   })
-  const [before, after] = log.split(RESULTS)
-  const items = results.flatMap(({ ruleId, json }, index) => {
-    const ruleIndex = indices.has(ruleId) ? `\n          "ruleIndex": ${indices.get(ruleId)},` : ''
-    return [`${index === 0 ? '' : ','}\n        {${ruleIndex}`, json]
-  })
-  // V8 would hold the text of all results three times, each time in two bytes a character, if it printed them itself.
-  return [before, '"results": [', ...items, results.length === 0 ? ']' : '\n      ]', after].join('')
 }
 
 function describe(rule: RuleInfo): object {

@@ -8,7 +8,7 @@ import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
-import { LEVELS, mostSevere, printResult, sarifLog, sarifNote } from '../../reporters/sarif.ts'
+import { LEVELS, mostSevere, sarifLog, sarifNote } from '../../reporters/sarif.ts'
 import { countByRule } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
 import { compare } from '../../wording/compare.ts'
@@ -63,7 +63,7 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
     const statistics = countByRule(all, ({ range }) => range.start)
     return { text: printReport({ files, diagnostics, statistics, summary }), left: 0 }
   }
-  const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => printResult(result))
+  const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => result)
   // What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too.
   const all = summary.errors + summary.warnings + summary.infos
   const kept = mostSevere(results, all)
