@@ -5,7 +5,7 @@ import type { Diagnostic, Severity } from '../model.ts'
 import { sha256 } from '../project/write-reports.ts'
 import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
-import { bySeverity, linesByPath } from '../reporters/report.ts'
+import { bySeverity, linesByPath, only } from '../reporters/report.ts'
 import { count, listed, nonZero, plural } from '../wording/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
@@ -43,7 +43,10 @@ export async function review(
   const commented = new Set<Diagnostic>()
   try {
     const api = await step.api()
-    const threads = (await listThreads(api, step.event)).flatMap(knownOf)
+    const threads = (await listThreads(api, step.event)).flatMap((thread): Known | [] => {
+      const marked = readMark(thread.comment.body)
+      return marked === undefined ? [] : { ...marked, thread }
+    })
     const open = new Set(threads.filter(isOpen).map(({ fingerprint }) => fingerprint))
     for (const [diagnostic, each] of fingerprintOf) if (open.has(each)) commented.add(diagnostic)
     const known = new Set(threads.map(({ fingerprint }) => fingerprint))
@@ -61,15 +64,6 @@ export async function review(
     commented: only(reported, (each) => commented.has(each)),
     others: only(reported, (each) => !commented.has(each)),
   }
-}
-
-function only(results: readonly Result[], counts: (diagnostic: Diagnostic) => boolean): readonly Result[] {
-  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }))
-}
-
-function knownOf(thread: Thread): readonly Known[] {
-  const marked = readMark(thread.comment.body)
-  return marked === undefined ? [] : [{ ...marked, thread }]
 }
 
 function isOpen({ thread, isFixed }: Known): boolean {

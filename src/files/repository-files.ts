@@ -111,7 +111,7 @@ export function treeOf(root: string, host: Host): Tree {
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
-      const name = [...(list(at)?.entries.keys() ?? [])].find(isSkillName)
+      const name = [...(list(at)?.entries.keys() ?? [])].find((each) => /^skill\.md$/i.test(each))
       if (name !== undefined) return !isOfGit(under(at, name), root)
     }
     return false
@@ -163,10 +163,6 @@ export function treeOf(root: string, host: Host): Tree {
       return real === undefined || mayName(real, root) || isNew(dirname(real))
     },
   }
-}
-
-function isSkillName(name: string): boolean {
-  return /^skill\.md$/i.test(name)
 }
 
 /**

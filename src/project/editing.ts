@@ -96,7 +96,8 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
     put(given, text) {
       const path = real(given)
       const isKnown = texts.has(path) || exists(path, disk)
-      if (text !== undefined) texts.set(path, Buffer.from(isMarked(path, disk) ? withMark(text) : text))
+      if (text !== undefined)
+        texts.set(path, Buffer.from(isMarked(path, disk) && !text.startsWith(MARK) ? MARK + text : text))
       else if (!texts.delete(path)) return
       if (text !== undefined && liveOf(path) === undefined) look(path)
       if (text === undefined && !folders.has(path)) lives.delete(path)
@@ -167,10 +168,6 @@ function pathsIn(live: Live): readonly string[] {
 
 function isMarked(path: string, disk: Host): boolean {
   return tried(() => Buffer.from(disk.read(path, 3)).toString().startsWith(MARK)) ?? false
-}
-
-function withMark(text: string): string {
-  return text.startsWith(MARK) ? text : MARK + text
 }
 
 const MARK = '\ufeff'

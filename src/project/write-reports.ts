@@ -5,7 +5,7 @@ import packages from '../files/packages.cjs'
 import { rules } from '../formats/rules.ts'
 import { joinCauses } from '../reporters/causes.ts'
 import { joining, reporters } from '../reporters/index.ts'
-import type { Counts, Result, RunReport } from '../reporters/report.ts'
+import type { Result, RunReport } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../wording/quote.ts'
 import type { Options } from './options.ts'
@@ -24,7 +24,7 @@ export function writeReports(
     ? results.map((result) => ({
         ...result,
         diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
-        omitted: errorsAlone(result.omitted),
+        omitted: result.omitted?.error ? { error: result.omitted.error, warning: 0, info: 0 } : undefined,
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)
@@ -64,8 +64,4 @@ export function notWritten(file: string | undefined, error: unknown): string {
       ? 'it would be longer than 512 MB. Check fewer files in one run, or use `--shard`'
       : errorCode(error)
   return `The report was not written${where}: ${why}.`
-}
-
-function errorsAlone(omitted: Counts | undefined): Counts | undefined {
-  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
 }

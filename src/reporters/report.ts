@@ -185,6 +185,14 @@ export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[
   )
 }
 
+/** The same files with some of their findings. */
+export function only(
+  results: readonly Result[],
+  counts: (diagnostic: Diagnostic) => boolean,
+): readonly Result[] {
+  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }))
+}
+
 /** What settings of the repository keep out of a report: a pull request may have added them. */
 export interface Silenced {
   readonly rules: number

@@ -4,7 +4,7 @@ import { count, nonZero, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprints.ts'
 import { printJson, shardFields } from './json.ts'
 import type { Result, RunReport } from './report.ts'
-import { bySeverity, countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
+import { countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /** SARIF's names of the severities, the most severe first. */
@@ -44,47 +44,54 @@ export function sarifNote(left: number, noun = 'finding'): string {
   return `The SARIF report leaves out ${plural(left, noun)}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
+/** A finding, and what its result has besides. */
+interface Told {
+  readonly diagnostic: Diagnostic
+  readonly more: object
+}
+
 function keptOf(report: RunReport): readonly SarifResult[] {
   const { results, shard } = report
-  const artifacts = artifactsOf(report)
-  const most = new Set(
-    bySeverity(results)
-      .slice(0, MOST_RESULTS)
-      .map(({ diagnostic }) => diagnostic),
-  )
-  const all = results.flatMap((result) => {
-    const toSarif = translator(result, artifacts)
+  const toldIn = ({ path, diagnostics }: Result): readonly Told[] =>
     // A merged report is in the order of these paths, not of the URIs.
-    const properties = shard && { path: result.path }
-    return result.diagnostics
-      .filter((diagnostic) => most.has(diagnostic))
-      .map((diagnostic) => ({ ...toSarif(diagnostic), properties }))
-  })
-  return mostSevere(all, countFindings(results))
+    diagnostics.map((diagnostic) => ({ diagnostic, more: shard ? { properties: { path } } : {} }))
+  return mostSevere(resultsOf(report, toldIn, MOST_RESULTS), countFindings(results))
 }
 
 /** The results that are not reported, as far as there is room beside those that are: these matter more. */
 function silentOf(report: RunReport, kept: readonly SarifResult[]): readonly SarifResult[] {
-  const artifacts = artifactsOf(report)
   const bytes = MOST_BYTES - kept.reduce((sum, result) => sum + weightOf(result), 0)
   const room = { results: MOST_RESULTS - kept.length, bytes }
-  const silent = report.results.flatMap((result) => (result.silent ?? []).map(({ diagnostic }) => diagnostic))
-  const most = new Set(
-    silent
-      .toSorted((a, b) => SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity])
-      .slice(0, Math.max(room.results, 0)),
-  )
-  const all = report.results.flatMap((result) => {
-    const toSarif = translator(result, artifacts)
-    return (result.silent ?? [])
-      .filter(({ diagnostic }) => most.has(diagnostic))
-      .map(({ diagnostic, by, reason }) => ({
-        // Places in other files are those of another finding.
-        ...toSarif({ ...diagnostic, related: undefined }),
-        suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
-      }))
-  })
+  const toldIn = ({ silent = [] }: Result): readonly Told[] =>
+    silent.map(({ diagnostic, by, reason }) => ({
+      // Places in other files are those of another finding.
+      diagnostic: { ...diagnostic, related: undefined },
+      more: { suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }] },
+    }))
+  const all = resultsOf(report, toldIn, Math.max(room.results, 0))
   return fitting(all, all.length, room)
+}
+
+/** The most severe of what is told of files, in its order. */
+function resultsOf(
+  report: RunReport,
+  toldIn: (result: Result) => readonly Told[],
+  most: number,
+): readonly SarifResult[] {
+  const artifacts = artifactsOf(report)
+  const files = report.results.map((result) => ({ result, told: toldIn(result) }))
+  const kept = new Set(
+    files
+      .flatMap(({ told }) => told)
+      .toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
+      .slice(0, most),
+  )
+  return files.flatMap(({ result, told }) => {
+    const toSarif = translator(result, artifacts)
+    return told
+      .filter((each) => kept.has(each))
+      .map(({ diagnostic, more }) => ({ ...toSarif(diagnostic), ...more }))
+  })
 }
 
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
@@ -271,7 +278,7 @@ function translator(
           message: messageOf(other.message),
         }
       }),
-      fixes: fix && isShort(fix) ? [toFix(fix, artifactLocation, (part) => regionOf(path, part))] : undefined,
+      fixes: fix && toFixes(fix, artifactLocation, (part) => regionOf(path, part)),
     }
   }
 }
@@ -279,14 +286,11 @@ function translator(
 /** In UTF-16 code units. No viewer shows more, and a fix that is cut would be wrong. */
 const LONGEST_FIX = 4096
 
-function isShort({ edits }: Fix): boolean {
-  return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX
-}
-
-function toFix({ title, edits }: Fix, artifactLocation: object, regionOf: (range: Range) => Region): object {
+function toFixes({ title, edits }: Fix, artifactLocation: object, regionOf: (range: Range) => Region) {
+  if (edits.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_FIX) return undefined
   const replacements = edits.map((edit) => ({
     deletedRegion: regionOf(edit.range),
     insertedContent: { text: edit.text },
   }))
-  return { description: { text: title }, artifactChanges: [{ artifactLocation, replacements }] }
+  return [{ description: { text: title }, artifactChanges: [{ artifactLocation, replacements }] }]
 }

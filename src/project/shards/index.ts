@@ -17,7 +17,7 @@ import { count } from '../../wording/wording.ts'
 import type { Outcome } from '../outcome.ts'
 import { refused, written } from '../outcome.ts'
 import type { Threshold } from '../threshold.ts'
-import { countsExceed } from '../threshold.ts'
+import { blocking } from '../threshold.ts'
 import { notWritten } from '../write-reports.ts'
 import { shownShard } from './shard.ts'
 
@@ -48,7 +48,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
     const { text, left } = join(parts, summary)
     if (left > 0) notes.push(sarifNote(left))
     if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text, true)
-    const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
+    const exitCode = failed.length > 0 ? 2 : blocking(summary, threshold).length > 0 ? 1 : 0
     return { stdout: outputFile === undefined ? text : '', stderr: written(notes), exitCode }
   } catch (error) {
     return refused(notWritten(outputFile, error))
