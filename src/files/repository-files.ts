@@ -35,8 +35,6 @@ interface Folders {
   locate(path: string): string | undefined
   /** What lies in a folder, by its real path; undefined where it cannot be listed. */
   list(folder: string): Listing | undefined
-  /** The same, if it has been listed. */
-  listed(folder: string): Listing | undefined
 }
 
 function foldersBelow(root: string, host: Host): Folders {
@@ -62,7 +60,7 @@ function foldersBelow(root: string, host: Host): Folders {
     }
     return folder
   }
-  return { locate, list, listed: (folder) => listings.get(folder) }
+  return { locate, list }
 }
 
 /**
@@ -70,7 +68,7 @@ function foldersBelow(root: string, host: Host): Folders {
  * Nothing outside the root exists for them, whatever leads there.
  */
 export function treeOf(root: string, host: Host): Tree {
-  const { locate, list, listed } = foldersBelow(root, host)
+  const { locate, list } = foldersBelow(root, host)
   const namesIn = (path: string): readonly string[] | undefined => {
     const folder = locate(path)
     if (folder === undefined) return []
@@ -125,7 +123,8 @@ export function treeOf(root: string, host: Host): Tree {
     },
     list(path) {
       const folder = locate(path)
-      return folder === undefined ? [] : listedIn(folder, listed(folder), host)
+      const listing = folder === undefined ? undefined : list(folder)
+      return listing === undefined ? [] : (listing.sorted ??= sorted([...listing.entries.values()]))
     },
     ignored: (path) =>
       matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root),
@@ -188,12 +187,6 @@ export function openRepositories(host: Host): Repositories {
     return opened
   }
   return { treeOf: (root) => at(root).tree, filesOf: (root) => at(root).files }
-}
-
-/** What lies in a folder, sorted. A new listing is not kept: callers ask for each folder once. */
-function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
-  if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))
-  return sorted(tried(() => host.list(folder)) ?? [])
 }
 
 function sorted(entries: readonly DirectoryEntry[]): readonly Listed[] {

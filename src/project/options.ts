@@ -28,18 +28,18 @@ export interface Options extends Chosen {
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
   /** Undefined where the config files say, else no limit. */
-  readonly maxWarnings: number | undefined
+  readonly maxWarnings?: number | undefined
   /** Undefined where the config files say, else `error`. */
-  readonly failOn: Severity | 'never' | undefined
-  readonly config: ConfigChoice
+  readonly failOn?: Severity | 'never' | undefined
+  readonly config?: ConfigChoice
   readonly baseline: BaselineChoice
-  readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
+  readonly fix?: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
   readonly since?: string | undefined
   readonly shard?: Shard | undefined
-  readonly stdinPath: string | undefined
+  readonly stdinPath?: string | undefined
   /** What the run may keep; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
   readonly color: boolean
@@ -54,22 +54,14 @@ export interface Options extends Chosen {
 /** The options where nothing is asked for. */
 export const DEFAULTS: Options = {
   paths: ['.'],
-  preset: undefined,
-  dialect: undefined,
-  agentFormat: undefined,
   rules: new Map(),
   gitignore: true,
   outputs: [],
   quiet: false,
   inlineConfig: true,
-  maxWarnings: undefined,
-  failOn: undefined,
-  config: undefined,
   baseline: { file: undefined, update: undefined },
-  fix: undefined,
   errorOnUnmatched: true,
   context: false,
-  stdinPath: undefined,
   color: false,
 }
 
