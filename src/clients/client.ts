@@ -62,6 +62,11 @@ export const ODD_PLACES = {
 
 export type OddPlace = keyof typeof ODD_PLACES
 
+/** All odd places but some. */
+export function placesBut(...others: readonly OddPlace[]): readonly OddPlace[] {
+  return (Object.keys(ODD_PLACES) as OddPlace[]).filter((place) => !others.includes(place))
+}
+
 /** At which odd places a client looks, and at which it does not. */
 interface Sightings<K extends string> extends Sourced<K> {
   readonly sees?: readonly OddPlace[]

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
 
 const code = codeIn('charmbracelet/crush')
 
@@ -18,16 +18,7 @@ export const crush = client({
     user: ['~/.config/crush/skills', '~/.config/agents/skills', '~/.agents/skills', '~/.claude/skills'],
     levels: { most: 'any', source: 'skills' },
     places: {
-      sees: [
-        'beside-root',
-        'root',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      sees: placesBut('flat'),
       misses: ['flat'],
       source: 'skills',
     },

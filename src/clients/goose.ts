@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
 
 const code = codeIn('block/goose')
 
@@ -18,16 +18,7 @@ export const goose = client({
     user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
     levels: { most: 'any', source: 'mod' },
     places: {
-      sees: [
-        'beside-root',
-        'root',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      sees: placesBut('flat'),
       misses: ['flat'],
       source: 'mod',
     },

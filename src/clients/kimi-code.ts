@@ -15,6 +15,7 @@ import type { Dialect } from './dialects.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('MoonshotAI/kimi-code')
+const CORE = 'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src'
 
 /** It trims the fields, so the first one may not be indented as the next one is. */
 const KIMI: Dialect = {
@@ -31,13 +32,9 @@ export const kimiCode = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('2.1.0', '2026-11-23'),
-    parser: code(
-      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
-    ),
-    fm: code('d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts'),
-    reg: code(
-      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts',
-    ),
+    parser: code(`${CORE}/app/skillCatalog/parser.ts`),
+    fm: code(`${CORE}/_base/text/frontmatter.ts`),
+    reg: code(`${CORE}/app/skillCatalog/registry.ts`),
     docs: documented(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/docs/en/customization/skills.md',
     ),

@@ -7,6 +7,7 @@ import {
   field,
   loads,
   observed,
+  placesBut,
   refused,
   required,
 } from './client.ts'
@@ -37,16 +38,7 @@ export const openclaw = client({
     levels: { most: 6, source: 'roots' },
     places: {
       sees: ['root'],
-      misses: [
-        'beside-root',
-        'flat',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      misses: placesBut('root'),
       source: 'seen',
     },
     sameName: { keeps: 'first', source: 'seen' },
