@@ -48,7 +48,6 @@ export async function judge(step: Step) {
   return { checked, host }
 }
 
-/** Whether anything could hide findings. */
 function mayHide({ search, results }: Checked, host: Host): boolean {
   if (search.configs.met || countSuppressed(results) > 0) return true
   return exists(resolve(host.cwd, USUAL_BASELINE), host)

@@ -59,7 +59,6 @@ export function answerHook(form: HookForm, host: Host): Outcome {
   return report === '' ? NOTHING : toModel(report, form)
 }
 
-/** What is wrong with the settings of the hook, or with what it is asked. */
 function mistakeIn({ event, paths }: HookInput, form: HookForm): string | undefined {
   if (event !== undefined && event !== form.event)
     return `\`passmuster hook\` answers the event \`${form.event}\`, not ${quote(event)}. Move it there, or name the agent with \`--agent\`.`
@@ -68,7 +67,6 @@ function mistakeIn({ event, paths }: HookInput, form: HookForm): string | undefi
   return undefined
 }
 
-/** The input; or one line that says why there is none. */
 function inputFrom(host: Host): HookInput | string {
   try {
     const bytes = host.readStdin(LARGEST_INPUT + 1)

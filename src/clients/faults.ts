@@ -136,7 +136,6 @@ function isGoingOn({ value, range }: Field, { content, quoted }: ClientReading, 
   return !isField && /^[ \t]+\S|^[A-Z][a-z]* [^:]*[.!?]$/.test(line)
 }
 
-/** Whether an anchor stands before a value, and nothing names it. */
 function isUnusedAnchor(before: string, { content }: ClientReading, text: string): boolean {
   const name = /^\s*&(\S+)\s/.exec(before)?.[1]
   return name !== undefined && !text.slice(...content).includes(`*${name}`)

@@ -23,7 +23,6 @@ export const VERBS = {
 /** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
 const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 
-/** A violation in a file. */
 interface Violated {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */

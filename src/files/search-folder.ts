@@ -32,7 +32,6 @@ export interface Wanted {
 /** Lists what lies directly in a folder, and leaves out what is not to be found. */
 type List = (folder: string) => readonly DirectoryEntry[]
 
-/** A folder to search. */
 interface Walk {
   readonly root: string
   readonly base: string

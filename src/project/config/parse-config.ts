@@ -75,8 +75,8 @@ function plain(data: Data): unknown {
   return Array.isArray(data) ? data.map((item: Value) => plain(item.value)) : data
 }
 
-/** A list in place of a mapping is one mistake, however many items it has. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+/** Mistakes, each once: a list in place of a mapping is one, however many items it has. */
+export function withoutRepeats<Mistake extends Problem>(problems: readonly Mistake[]): readonly Mistake[] {
   return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()]
 }
 
@@ -341,7 +341,6 @@ function replacedRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-/** The mappings in a list of the file. */
 function itemsOf(key: 'overrides' | 'require', fields: ReadonlyMap<string, Field>) {
   const list = fields.get(key)?.value
   return isList(list) ? list.map(({ value }) => value).filter(isMapping) : []
