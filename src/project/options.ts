@@ -3,7 +3,7 @@ import type { Budget } from '../lint/budget.ts'
 import type { Earlier } from '../lint/suppressions/standing-comments.ts'
 import type { Severity } from '../model.ts'
 import type { ReporterName } from '../reporters/index.ts'
-import type { Extent, Shard } from '../reporters/report.ts'
+import type { RunReport, Shard } from '../reporters/report.ts'
 import type { BaselineChoice } from './baseline/baseline-file.ts'
 import type { ConfigChoice } from './config/find-config-files.ts'
 import type { Chosen } from './config/settings.ts'
@@ -14,7 +14,7 @@ export interface Output {
   readonly file: string | undefined
 }
 
-export interface Options extends Chosen {
+export interface Options extends Chosen, Pick<RunReport, 'color' | 'links' | 'width' | 'extent'> {
   readonly paths: readonly string[]
   readonly gitignore: boolean
   /** Globs of what is not checked, from the working directory on. */
@@ -42,13 +42,6 @@ export interface Options extends Chosen {
   readonly stdinPath?: string | undefined
   /** What the run may keep; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
-  readonly color: boolean
-  /** Whether standard output is a terminal that opens links. */
-  readonly links?: boolean
-  /** How many columns standard output has; undefined where it is no terminal. */
-  readonly width?: number | undefined
-  /** How much of the findings the text report shows; undefined for the usual. */
-  readonly extent?: Extent | undefined
 }
 
 /** The options where nothing is asked for. */
