@@ -39,7 +39,8 @@ export async function judge(step: Step) {
   const checked = withoutPause(check(inputs.options, watched(host, steering, read)))
   if (!event.isOnPullRequest || event.isOnBase || checked.failed) return { checked, host }
   const isSuspect = mayHide(checked, host)
-  if (!isSuspect && !needsChanges(step)) return { checked, host }
+  // What the pull request changes may be needed anyway.
+  if (!isSuspect && inputs.report === 'all' && inputs.annotations !== 'review') return { checked, host }
   const why =
     event.pullRequest === undefined ? whyNone(event) : await tellHidden(checked, { steering, read }, step)
   if (why !== undefined && isSuspect) note(step, warn, UNKNOWN + why)
@@ -47,15 +48,9 @@ export async function judge(step: Step) {
   return { checked, host }
 }
 
-/** Whether anything could hide findings. */
 function mayHide({ search, results }: Checked, host: Host): boolean {
   if (search.configs.met || countSuppressed(results) > 0) return true
   return exists(resolve(host.cwd, USUAL_BASELINE), host)
-}
-
-/** Whether the changes of the pull request are needed anyway. */
-function needsChanges({ inputs }: Step): boolean {
-  return inputs.report !== 'all' || inputs.annotations === 'review'
 }
 
 function note(step: Step, send: typeof notice, text: string): void {

@@ -30,7 +30,10 @@ import { brief, fail, info, input, openStep, reason } from './step.ts'
 async function main(): Promise<void> {
   const inputs = readInputs(input)
   const host = hostOf(inputs)
-  const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
+  const payload = tried(() =>
+    JSON.parse(Buffer.from(machine.read(process.env['GITHUB_EVENT_PATH'] ?? '')).toString()),
+  )
+  const event = readEvent(process.env, payload, checkedOut(rootOf(host.cwd, host), host))
   const step = openStep(inputs, event, host)
   const { checked, host: judging } = await judge(step)
   const { results, scope, notes, failed, threshold, search } = checked
@@ -69,10 +72,6 @@ function whereAll(results: readonly Result[], sarif: string | undefined): string
   const log = countFindings(results) > MOST_LINES ? count(MOST_LINES) : 'all'
   const file = sarif === undefined ? '' : `, and ${code(sarif)} has them as SARIF`
   return `The log of this step lists ${log}${file}.`
-}
-
-function readPayload(): unknown {
-  return tried(() => JSON.parse(Buffer.from(machine.read(process.env['GITHUB_EVENT_PATH'] ?? '')).toString()))
 }
 
 function hostOf({ workingDirectory }: Inputs): Host {

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Diagnostic, Severity } from '../model.ts'
+import { sha256 } from '../project/write-reports.ts'
 import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
-import { bySeverity, linesByPath } from '../reporters/report.ts'
+import { bySeverity, linesByPath, only } from '../reporters/report.ts'
 import { count, listed, nonZero, plural } from '../wording/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
@@ -38,11 +39,14 @@ export async function review(
     info(`Workflow commands annotate the findings, not a review${whyNone(step.event)}`)
     return { commented: [], others: reported }
   }
-  const fingerprintOf = fingerprints(all)
+  const fingerprintOf = fingerprints(all, sha256)
   const commented = new Set<Diagnostic>()
   try {
     const api = await step.api()
-    const threads = (await listThreads(api, step.event)).flatMap(knownOf)
+    const threads = (await listThreads(api, step.event)).flatMap((thread): Known | [] => {
+      const marked = readMark(thread.comment.body)
+      return marked === undefined ? [] : { ...marked, thread }
+    })
     const open = new Set(threads.filter(isOpen).map(({ fingerprint }) => fingerprint))
     for (const [diagnostic, each] of fingerprintOf) if (open.has(each)) commented.add(diagnostic)
     const known = new Set(threads.map(({ fingerprint }) => fingerprint))
@@ -60,15 +64,6 @@ export async function review(
     commented: only(reported, (each) => commented.has(each)),
     others: only(reported, (each) => !commented.has(each)),
   }
-}
-
-function only(results: readonly Result[], counts: (diagnostic: Diagnostic) => boolean): readonly Result[] {
-  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }))
-}
-
-function knownOf(thread: Thread): readonly Known[] {
-  const marked = readMark(thread.comment.body)
-  return marked === undefined ? [] : [{ ...marked, thread }]
 }
 
 function isOpen({ thread, isFixed }: Known): boolean {

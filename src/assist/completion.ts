@@ -20,7 +20,6 @@ export interface Completion {
   readonly isRequired?: boolean
 }
 
-/** A place in a text. */
 interface Cursor {
   readonly text: string
   readonly offset: number
@@ -113,7 +112,6 @@ function inFrontmatter(
   return of('value', isBoolean ? ['true', 'false'] : values, cursor)
 }
 
-/** What fields name, by format. */
 const NAMED: Readonly<Record<string, Mention['kind']>> = {
   'skill.agent': 'subagent',
   'claude.skills': 'skill',

@@ -8,7 +8,6 @@ import { aboutCommand, aboutOption } from './usage.ts'
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
-/** The commands, with the options that each takes. */
 type Commands = ReadonlyMap<string, readonly string[]>
 
 /** An option as shells complete it. */

@@ -1,4 +1,5 @@
 import { tried } from '../files/host.ts'
+import { LONGEST_PATH } from '../wording/paths.ts'
 
 /** What an agent tells a hook of the tool that it ran. */
 export interface HookInput {
@@ -33,9 +34,6 @@ export function readHookInput(text: string): HookInput | undefined {
     paths: isWriting ? [...new Set(pathsIn(given))].filter(isPossible) : [],
   }
 }
-
-/** In UTF-16 code units: as long as Linux allows. */
-const LONGEST_PATH = 4096
 
 function isPossible(path: string): boolean {
   return path !== '' && path.length <= LONGEST_PATH

@@ -4,7 +4,6 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { kindOf, slashed, upTo } from '../files/paths.ts'
 import { isRepository, rootOf } from '../files/work-tree.ts'
-import type { Diagnostic } from '../model.ts'
 import type { Checked } from '../project/check.ts'
 import { check } from '../project/check.ts'
 import { isConfigPath } from '../project/config/config-names.ts'
@@ -15,7 +14,7 @@ import { refused, written } from '../project/outcome.ts'
 import { withoutPause } from '../project/steps.ts'
 import { concise } from '../reporters/concise.ts'
 import type { Result } from '../reporters/report.ts'
-import { summarize } from '../reporters/report.ts'
+import { only, summarize } from '../reporters/report.ts'
 import { sampleOf } from '../reporters/sample.ts'
 import { quote } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
@@ -52,14 +51,14 @@ export function answerHook(form: HookForm, host: Host): Outcome {
   const home: Host = { ...host, cwd: rootOf(cwd, host) }
   const checked = withoutPause(check({ ...DEFAULTS, paths, errorOnUnmatched: false }, home))
   const { problems } = checked.search.configs
-  if (problems.length > 0 && wrote.some(isConfig)) return toModel(written(problems), form)
+  if (problems.length > 0 && wrote.some((path) => isConfigPath(slashed(path))))
+    return toModel(written(problems), form)
   if (checked.search.found.length === 0) return NOTHING
   if (checked.failed) return toPerson(...(problems.length > 0 ? problems : checked.notes))
   const report = reportOf(withoutIgnored(checked, home))
   return report === '' ? NOTHING : toModel(report, form)
 }
 
-/** What is wrong with the settings of the hook, or with what it is asked. */
 function mistakeIn({ event, paths }: HookInput, form: HookForm): string | undefined {
   if (event !== undefined && event !== form.event)
     return `\`passmuster hook\` answers the event \`${form.event}\`, not ${quote(event)}. Move it there, or name the agent with \`--agent\`.`
@@ -68,7 +67,6 @@ function mistakeIn({ event, paths }: HookInput, form: HookForm): string | undefi
   return undefined
 }
 
-/** The input; or one line that says why there is none. */
 function inputFrom(host: Host): HookInput | string {
   try {
     const bytes = host.readStdin(LARGEST_INPUT + 1)
@@ -103,10 +101,6 @@ function lastFolderOn(path: string, host: Host): string {
   return (missing === -1 ? above : above.slice(0, missing)).at(-1) ?? parse(path).root
 }
 
-function isConfig(path: string): boolean {
-  return isConfigPath(slashed(path))
-}
-
 /** The results without those of files that config files leave out: a run checks what is named all the same. */
 function withoutIgnored({ results, search: { found, configs } }: Checked, { cwd }: Host): readonly Result[] {
   const ignored = found.filter((file) => isLeftOut(absoluteOf(file), file.root, configs)).map(absoluteOf)
@@ -123,10 +117,6 @@ function reportOf(results: readonly Result[]): string {
   const shown = only(severe, (diagnostic) => sample.has(diagnostic))
   const lines = concise({ results: shown, hidden: 0, color: false })
   return `passmuster found ${plural(errors + warnings, 'problem')}:\n${lines}${left > 0 ? `and ${count(left)} more\n` : ''}`
-}
-
-function only(results: readonly Result[], isShown: (diagnostic: Diagnostic) => boolean): readonly Result[] {
-  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(isShown) }))
 }
 
 function toPerson(...notes: readonly string[]): Outcome {

@@ -145,7 +145,6 @@ export function readOutputs({
   return outputs
 }
 
-/** The severities that `--rule` sets. */
 function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
   const levels = assignments.map((assignment) => {
     const [name = '', ...rest] = assignment.split('=')

@@ -63,7 +63,11 @@ function printCommand(wanted: Plane, assignments: readonly string[]): Printed {
     const [, name, value] = /^([^=]*)=(.*)$/s.exec(assignment) ?? []
     if (name === undefined || value === undefined)
       return { refusal: `gets no value from ${quote(assignment)}. Write \`name=value\`` }
-    if (!inputs.includes(name)) return { refusal: `has no input ${quote(name)} there. ${inputsOf(inputs)}` }
+    if (!inputs.includes(name)) {
+      const known = inputs.map((each) => quote(each)).join(', ')
+      const those = known === '' ? 'The skill has no inputs' : `Its inputs: ${known}`
+      return { refusal: `has no input ${quote(name)} there. ${those}` }
+    }
     values.set(name, value)
   }
   const filled = fillCommand(wanted, values)
@@ -79,12 +83,6 @@ function printCommand(wanted: Plane, assignments: readonly string[]): Printed {
     note: `The command has no value for ${names}. Add \`name=value\`.`,
     isIncomplete: !filled.missing.every(isOptional),
   }
-}
-
-function inputsOf(inputs: readonly string[]): string {
-  return inputs.length === 0
-    ? 'The skill has no inputs'
-    : `Its inputs: ${inputs.map((name) => quote(name)).join(', ')}`
 }
 
 function visibleLines(text: string): string {

@@ -1,4 +1,4 @@
-import { client, degraded, loads, observed, refused, reported, required, strictly } from './client.ts'
+import { client, degraded, each, loads, observed, refused, reported, required, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const amp = client({
@@ -53,29 +53,18 @@ export const amp = client({
   },
   limits: [{ of: 'name', value: 64, above: 'The skill is not loaded.', source: 'seen' }],
   outcomes: {
-    'missing-name': refused('seen', 'A message says so.'),
-    'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': refused('seen', 'A message says so.'),
-    'name-too-long': refused('seen', 'A message says so.'),
-    'missing-description': refused('seen', 'A message says so.'),
+    ...each(refused('seen', 'A message says so.'), 'missing-name', 'name-bad-charset', 'name-too-long'),
+    ...each(refused('seen', 'A message says so.'), 'missing-description', 'invalid-yaml', 'duplicate-keys'),
+    ...each(refused('seen', 'A message says so.'), 'no-frontmatter', 'leading-blank-line'),
+    ...each(refused('seen', 'A message says so.'), 'missing-closing-fence', 'unquoted-colon'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'description-over-1024', 'description-over-1536'),
+    ...each(loads('seen'), 'lowercase-skill-md', 'body-over-500-lines', 'bom'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
-    'description-over-1024': loads('seen'),
-    'description-over-1536': loads('seen'),
-    'invalid-yaml': refused('seen', 'A message says so.'),
     'name-not-text': refused('seen'),
     'description-not-text': degraded('seen', 'The value is written in another way.'),
-    'duplicate-keys': refused('seen', 'A message says so.'),
     'unknown-field': degraded('syllago', 'Such fields are ignored.'),
-    'metadata-nested-map': degraded('seen', 'The field is not read.'),
-    'allowed-tools-comma': degraded('seen', 'The field is not read.'),
+    ...each(degraded('seen', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('seen', 'The field is not read.'),
-    'no-frontmatter': refused('seen', 'A message says so.'),
-    'lowercase-skill-md': loads('seen'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen', 'A message says so.'),
-    'missing-closing-fence': refused('seen', 'A message says so.'),
-    'unquoted-colon': refused('seen', 'A message says so.'),
   },
 })

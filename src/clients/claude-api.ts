@@ -1,4 +1,4 @@
-import { client, documented, field, loads, refused, reported, required } from './client.ts'
+import { client, documented, each, field, loads, refused, reported, required } from './client.ts'
 
 export const claudeApi = client({
   id: 'claude-api',
@@ -44,25 +44,15 @@ export const claudeApi = client({
   ],
   listing: { above: 'No total is documented.', source: 'platform' },
   outcomes: {
-    'missing-name': refused('platform'),
-    'name-dir-mismatch': 'unknown',
-    'name-bad-charset': refused('platform'),
-    'name-too-long': refused('platform'),
-    'missing-description': refused('platform'),
-    'description-over-1024': refused('r-desc'),
-    'description-over-1536': refused('r-desc'),
+    ...each(refused('platform'), 'missing-name', 'name-bad-charset', 'name-too-long', 'missing-description'),
+    ...each('unknown', 'name-dir-mismatch', 'duplicate-keys', 'metadata-nested-map', 'allowed-tools-comma'),
+    ...each('unknown', 'allowed-tools-list', 'lowercase-skill-md', 'bom', 'missing-closing-fence'),
+    ...each(refused('r-desc'), 'description-over-1024', 'description-over-1536'),
     'invalid-yaml': refused('r-yaml'),
-    'duplicate-keys': 'unknown',
     'unknown-field': refused('cc-docs', 'The upload names the fields that it allows.'),
-    'metadata-nested-map': 'unknown',
-    'allowed-tools-comma': 'unknown',
-    'allowed-tools-list': 'unknown',
     'no-frontmatter': refused('r-start'),
-    'lowercase-skill-md': 'unknown',
     'body-over-500-lines': loads('platform'),
-    bom: 'unknown',
     'leading-blank-line': refused('r-start', 'Inferred from its message about the first line.'),
-    'missing-closing-fence': 'unknown',
     'unquoted-colon': refused('r-yaml', 'Inferred from what it does with broken YAML.'),
   },
 })

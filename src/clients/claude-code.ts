@@ -1,4 +1,14 @@
-import { client, degraded, documented, field, loads, observed, refused, sometimesDegraded } from './client.ts'
+import {
+  client,
+  degraded,
+  documented,
+  each,
+  field,
+  loads,
+  observed,
+  refused,
+  sometimesDegraded,
+} from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { YAML_2 } from './dialects.ts'
 import { markedValue } from './repairs.ts'
@@ -126,8 +136,8 @@ export const claudeCode = client({
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
     'name-dir-mismatch': loads('seen', 'The name is only a label.'),
-    'name-bad-charset': loads('seen'),
-    'name-too-long': loads('seen'),
+    ...each(loads('seen'), 'name-bad-charset', 'name-too-long', 'duplicate-keys', 'metadata-nested-map'),
+    ...each(loads('seen'), 'allowed-tools-comma', 'allowed-tools-list', 'body-over-500-lines'),
     'missing-description': loads('seen', 'The first paragraph of the body is used.'),
     'description-over-1024': loads('seen', 'It is cut at 1,536 characters only.'),
     'description-over-1536': degraded('seen', 'The list of skills cuts it at 1,536 characters.'),
@@ -135,15 +145,10 @@ export const claudeCode = client({
       'seen',
       'Much is repaired; after an unclosed quote or a line without a colon all fields are lost.',
     ),
-    'duplicate-keys': loads('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': loads('seen'),
-    'allowed-tools-list': loads('seen'),
     'no-frontmatter': loads('seen', 'The first line of the body becomes the description.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads } from './client.ts'
+import { client, codeIn, degraded, each, field, loads } from './client.ts'
 
 const code = codeIn('openclaw/clawhub')
 
@@ -42,25 +42,19 @@ export const clawhub = client({
   ],
   listing: { each: 300, unit: 'characters', above: 'The summary is cut.', source: 'publish' },
   outcomes: {
-    'missing-name': loads('publish'),
+    ...each(loads('publish'), 'missing-name', 'missing-description'),
     'name-dir-mismatch': loads('publish', 'The folder identifies it.'),
     'name-bad-charset': loads('publish', 'Only the folder’s name may not have them.'),
     'name-too-long': loads('publish', 'Only the folder’s name has a limit, of 96.'),
-    'missing-description': loads('publish'),
     'description-over-1024': degraded('publish', 'The summary is cut at 300 characters.'),
     'description-over-1536': degraded('publish', 'The summary is cut at 300 characters.'),
-    'invalid-yaml': degraded('parse', 'All fields are lost.'),
-    'duplicate-keys': degraded('parse', 'All fields are lost.'),
+    ...each(degraded('parse', 'All fields are lost.'), 'invalid-yaml', 'duplicate-keys', 'bom'),
+    ...each(degraded('parse', 'All fields are lost.'), 'leading-blank-line', 'missing-closing-fence'),
+    'unquoted-colon': degraded('parse', 'All fields are lost.'),
     'unknown-field': degraded('parse', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('parse'),
-    'allowed-tools-comma': degraded('parse', 'The field is not read.'),
-    'allowed-tools-list': degraded('parse', 'The field is not read.'),
-    'no-frontmatter': loads('parse'),
+    ...each(loads('parse'), 'metadata-nested-map', 'no-frontmatter'),
+    ...each(degraded('parse', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': loads('parse', 'An import from GitHub does not find it.'),
     'body-over-500-lines': loads('limits'),
-    bom: degraded('parse', 'All fields are lost.'),
-    'leading-blank-line': degraded('parse', 'All fields are lost.'),
-    'missing-closing-fence': degraded('parse', 'All fields are lost.'),
-    'unquoted-colon': degraded('parse', 'All fields are lost.'),
   },
 })

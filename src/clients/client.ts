@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
 import type { Dialect, ValueType } from './dialects.ts'
-import type { FineViolation, WideViolation } from './violations.ts'
+import type { FineViolation, ViolationId, WideViolation } from './violations.ts'
 
 /** How a fact is known, the surest first: seen, read in the source, documented, or reported by users. */
 export type Basis = 'observed' | 'code' | 'documented' | 'reported'
@@ -61,6 +61,11 @@ export const ODD_PLACES = {
 } as const
 
 export type OddPlace = keyof typeof ODD_PLACES
+
+/** All odd places but some. */
+export function placesBut(...others: readonly OddPlace[]): readonly OddPlace[] {
+  return (Object.keys(ODD_PLACES) as OddPlace[]).filter((place) => !others.includes(place))
+}
 
 /** At which odd places a client looks, and at which it does not. */
 interface Sightings<K extends string> extends Sourced<K> {
@@ -298,4 +303,12 @@ export function sometimesDegraded<const K extends string>(source: K, reason: str
 /** The skill does not load. */
 export function refused<const K extends string>(source: K, reason?: string): Outcome<K> {
   return { outcome: 'refused', source, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** The same outcome for each of some violations. */
+export function each<const O extends Outcome, const V extends ViolationId>(
+  outcome: O,
+  ...violations: readonly V[]
+): Readonly<Record<V, O>> {
+  return Object.fromEntries(violations.map((violation) => [violation, outcome])) as Record<V, O>
 }

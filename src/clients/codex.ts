@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, observed, refused, strictly } from './client.ts'
+import { client, codeIn, degraded, each, loads, observed, refused, strictly } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
@@ -84,27 +84,18 @@ export const codex = client({
   },
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': loads('seen'),
-    'name-too-long': refused('seen'),
-    'missing-description': refused('seen'),
-    'description-over-1024': loads('seen'),
-    'description-over-1536': loads('seen'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'description-over-1024'),
+    ...each(loads('seen'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
+    ...each(refused('seen'), 'name-too-long', 'missing-description', 'no-frontmatter', 'bom'),
+    ...each(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
     'invalid-yaml': refused('parser', 'Its repair does not reach every mistake.'),
     'name-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'description-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('parser', 'The field is not read.'),
-    'allowed-tools-list': degraded('parser', 'The field is not read.'),
-    'no-frontmatter': refused('seen'),
+    ...each(degraded('parser', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': refused('seen', 'A message names the encoding.'),
-    'body-over-500-lines': loads('seen'),
-    bom: refused('seen'),
-    'leading-blank-line': refused('seen'),
-    'missing-closing-fence': refused('seen'),
     'unquoted-colon': loads('parser', 'The text is read as if it were quoted.'),
   },
 })

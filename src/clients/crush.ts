@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
 
 const code = codeIn('charmbracelet/crush')
 
@@ -18,16 +18,7 @@ export const crush = client({
     user: ['~/.config/crush/skills', '~/.config/agents/skills', '~/.agents/skills', '~/.claude/skills'],
     levels: { most: 'any', source: 'skills' },
     places: {
-      sees: [
-        'beside-root',
-        'root',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      sees: placesBut('flat'),
       misses: ['flat'],
       source: 'skills',
     },
@@ -59,27 +50,17 @@ export const crush = client({
     { of: 'compatibility', value: 500, unit: 'bytes', above: 'The skill is not loaded.', source: 'skills' },
   ],
   outcomes: {
-    'missing-name': refused('skills'),
+    ...each(refused('skills'), 'missing-name', 'name-bad-charset', 'missing-description', 'invalid-yaml'),
+    ...each(refused('skills'), 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
     'name-dir-mismatch': refused('skills', 'Only letter case may differ.'),
-    'name-dir-case': loads('skills'),
-    'name-bad-charset': refused('skills'),
-    'name-capitals': loads('skills'),
-    'name-too-long': refused('skills', 'It counts bytes.'),
-    'missing-description': refused('skills'),
+    ...each(loads('skills'), 'name-dir-case', 'name-capitals', 'body-over-500-lines', 'bom'),
+    'leading-blank-line': loads('skills'),
+    ...each(refused('skills', 'It counts bytes.'), 'name-too-long', 'description-over-1536'),
     'description-over-1024': refused('skills', 'It counts bytes, so other scripts reach the limit sooner.'),
-    'description-over-1536': refused('skills', 'It counts bytes.'),
-    'invalid-yaml': refused('skills'),
     'duplicate-keys': refused('skills', 'Inferred from how yaml.v3 reads keys.'),
     'unknown-field': degraded('skills', 'Such fields are ignored.'),
     'metadata-nested-map': refused('skills', 'The values must be text.'),
-    'allowed-tools-comma': degraded('skills', 'The field is not read.'),
-    'allowed-tools-list': degraded('skills', 'The field is not read.'),
-    'no-frontmatter': refused('skills'),
+    ...each(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('skills', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('skills'),
-    bom: loads('skills'),
-    'leading-blank-line': loads('skills'),
-    'missing-closing-fence': refused('skills'),
-    'unquoted-colon': refused('skills'),
   },
 })

@@ -1,4 +1,4 @@
-import type { Data, Field, Range } from '../model.ts'
+import type { Field, Range } from '../model.ts'
 import { isList, isMapping, isTagged, tagOf } from '../syntax/fields.ts'
 import type { Leniency } from '../syntax/yaml.ts'
 
@@ -120,7 +120,7 @@ export function typeIn(
   if (tagged && written === '' && /^!(?!!)/.test(tag)) return 'null'
   const isText = /^["'|>]/.test(written) || quoted.some(([start]) => start === range[0])
   if (isText || /^[*&!]/.test(written) || isTagged(text, range)) {
-    const type = typeOfData(value)
+    const type = value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean')
     return (type === 'number' && number === NEVER) || (type === 'boolean' && boolean === NEVER)
       ? 'string'
       : type
@@ -129,8 +129,4 @@ export function typeIn(
   if (boolean.test(written)) return 'boolean'
   if (number.test(written)) return 'number'
   return date.test(written) ? 'date' : 'string'
-}
-
-function typeOfData(value: Data): ValueType {
-  return value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean')
 }

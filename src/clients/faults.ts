@@ -47,14 +47,11 @@ function judgeRead(client: Client, file: ReadFile, isMended: boolean): Judgement
   const text = asLines(client, file.text)
   const judged = Object.keys(client.fields).flatMap((name) => faultsOf(client, name, own, text))
   const isAnyRoot = client.frontmatter!.parser!.dialect!.accepts.includes('any root')
-  const isUnfound = own.isEmptied === true || (isAnyRoot && isProse(own, text))
+  // Somebody has written words where the client finds no field.
+  const isProse = own.fields.size === 0 && /^(?![ \t]*[#-]).*\S[ \t]+\S/m.test(text.slice(...own.content))
+  const isUnfound = own.isEmptied === true || (isAnyRoot && isProse)
   const unfound = isUnfound ? [{ id: 'unusual-frontmatter' as const }] : []
   return { state: own.state, faults: [...size, ...unfound, ...judged, ...cutBy(client, file, own)] }
-}
-
-/** Whether somebody has written words where a client finds no field. */
-function isProse({ fields, content }: ClientReading, text: string): boolean {
-  return fields.size === 0 && /^(?![ \t]*[#-]).*\S[ \t]+\S/m.test(text.slice(...content))
 }
 
 /** A description that somebody meant, where no client looks for it. */
@@ -139,7 +136,6 @@ function isGoingOn({ value, range }: Field, { content, quoted }: ClientReading, 
   return !isField && /^[ \t]+\S|^[A-Z][a-z]* [^:]*[.!?]$/.test(line)
 }
 
-/** Whether an anchor stands before a value, and nothing names it. */
 function isUnusedAnchor(before: string, { content }: ClientReading, text: string): boolean {
   const name = /^\s*&(\S+)\s/.exec(before)?.[1]
   return name !== undefined && !text.slice(...content).includes(`*${name}`)

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, loads, observed, refused, required } from './client.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('google-gemini/gemini-cli')
@@ -61,31 +61,25 @@ export const geminiCli = client({
     description: { ...required(['string'], 'loader'), blank: /(?!)/ },
   },
   outcomes: {
-    'missing-name': refused('loader', 'It is skipped without a message.'),
-    'name-dir-mismatch': loads('seen'),
+    ...each(refused('loader', 'It is skipped without a message.'), 'missing-name', 'missing-description'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...each(loads('seen'), 'description-over-1536', 'body-over-500-lines'),
     'name-bad-charset': loads('seen', 'Characters that paths cannot have become `-`.'),
-    'name-too-long': loads('seen'),
-    'missing-description': refused('loader', 'It is skipped without a message.'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
     'unread-quotes': degraded('seen', 'The marks stay in the text.'),
-    'description-over-1024': loads('seen'),
-    'description-over-1536': loads('seen'),
     'invalid-yaml': loads(
       'loader',
       'The lines are read one by one; without a name or description the skill is skipped.',
     ),
     'duplicate-keys': loads('seen', 'The last one counts.'),
     'unknown-field': degraded('loader', 'Such fields are ignored.'),
-    'metadata-nested-map': degraded('loader', 'The field is not read.'),
-    'allowed-tools-comma': degraded('loader', 'The field is not read.'),
+    ...each(degraded('loader', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('loader', 'The field is not read.'),
-    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
-    'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
-    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: refused('seen', 'It is skipped without a message.'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'no-frontmatter', 'bom'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),
     'missing-closing-fence': refused('seen', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'unquoted-colon': loads('seen', 'The lines are read one by one.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
 
 const code = codeIn('block/goose')
 
@@ -18,16 +18,7 @@ export const goose = client({
     user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
     levels: { most: 'any', source: 'mod' },
     places: {
-      sees: [
-        'beside-root',
-        'root',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      sees: placesBut('flat'),
       misses: ['flat'],
       source: 'mod',
     },
@@ -47,24 +38,17 @@ export const goose = client({
   },
   outcomes: {
     'missing-name': refused('mod', 'Only the log says why.'),
-    'name-dir-mismatch': loads('mod'),
+    ...each(loads('mod'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...each(loads('mod'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
     'name-bad-charset': loads('mod', 'A name with `/` is refused.'),
-    'name-too-long': loads('mod'),
     'missing-description': loads('mod', 'An empty one is used.'),
-    'description-over-1024': loads('mod'),
-    'description-over-1536': loads('mod'),
-    'invalid-yaml': refused('sources', 'Only the log says why.'),
+    ...each(refused('sources', 'Only the log says why.'), 'invalid-yaml', 'unquoted-colon'),
     'duplicate-keys': refused('sources', 'Inferred from how serde reads fields.'),
     'unknown-field': degraded('mod', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('mod'),
-    'allowed-tools-comma': degraded('mod', 'The field is not read.'),
-    'allowed-tools-list': degraded('mod', 'The field is not read.'),
+    ...each(degraded('mod', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': refused('sources', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('mod', 'On Linux the file is not found, without a message.'),
-    'body-over-500-lines': loads('mod'),
-    bom: loads('sources'),
-    'leading-blank-line': loads('sources'),
+    ...each(loads('sources'), 'bom', 'leading-blank-line'),
     'missing-closing-fence': refused('sources', 'A `---` in the body may end it.'),
-    'unquoted-colon': refused('sources', 'Only the log says why.'),
   },
 })

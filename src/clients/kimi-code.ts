@@ -3,6 +3,7 @@ import {
   codeIn,
   degraded,
   documented,
+  each,
   field,
   loads,
   observed,
@@ -14,6 +15,7 @@ import type { Dialect } from './dialects.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('MoonshotAI/kimi-code')
+const CORE = 'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src'
 
 /** It trims the fields, so the first one may not be indented as the next one is. */
 const KIMI: Dialect = {
@@ -30,13 +32,9 @@ export const kimiCode = client({
   checked: '2026-11-21',
   sources: {
     seen: observed('2.1.0', '2026-11-23'),
-    parser: code(
-      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
-    ),
-    fm: code('d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts'),
-    reg: code(
-      'd723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts',
-    ),
+    parser: code(`${CORE}/app/skillCatalog/parser.ts`),
+    fm: code(`${CORE}/_base/text/frontmatter.ts`),
+    reg: code(`${CORE}/app/skillCatalog/registry.ts`),
     docs: documented(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/docs/en/customization/skills.md',
     ),
@@ -93,28 +91,18 @@ export const kimiCode = client({
   },
   listing: { each: 250, unit: 'code units', above: 'Each description is cut.', source: 'reg' },
   outcomes: {
-    'missing-name': refused('seen', 'Only the log says why.'),
-    'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': loads('seen'),
-    'name-too-long': loads('seen'),
-    'missing-description': refused('seen', 'Only the log says why.'),
-    'name-not-text': refused('seen', 'Only the log says why.'),
-    'description-not-text': refused('seen', 'Only the log says why.'),
+    ...each(refused('seen', 'Only the log says why.'), 'missing-name', 'missing-description'),
+    ...each(refused('seen', 'Only the log says why.'), 'name-not-text', 'description-not-text'),
+    'invalid-yaml': refused('seen', 'Only the log says why.'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'name-too-long', 'metadata-nested-map'),
+    ...each(loads('seen'), 'body-over-500-lines', 'bom'),
     'description-over-1024': degraded('seen', 'The list of skills cuts it at 250 characters.'),
     'description-over-1536': degraded('seen', 'The list of skills cuts it at 250 characters.'),
-    'invalid-yaml': refused('seen', 'Only the log says why.'),
-    'duplicate-keys': refused('seen'),
+    ...each(refused('seen'), 'duplicate-keys', 'no-frontmatter', 'leading-blank-line'),
+    ...each(refused('seen'), 'missing-closing-fence', 'unquoted-colon'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('parser', 'The field is not read.'),
-    'allowed-tools-list': degraded('parser', 'The field is not read.'),
-    'no-frontmatter': refused('seen'),
+    ...each(degraded('parser', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen'),
-    'missing-closing-fence': refused('seen'),
-    'unquoted-colon': refused('seen'),
   },
 })

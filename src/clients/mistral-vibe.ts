@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('mistralai/mistral-vibe')
 
@@ -47,25 +47,17 @@ export const mistralVibe = client({
     { of: 'compatibility', value: 500, above: 'The skill is not loaded.', source: 'models' },
   ],
   outcomes: {
-    'missing-name': refused('models'),
+    ...each(refused('models'), 'missing-name', 'name-bad-charset', 'name-too-long', 'missing-description'),
+    ...each(refused('models'), 'description-over-1024', 'description-over-1536'),
     'name-dir-mismatch': loads('mgr', 'The log has a warning.'),
-    'name-bad-charset': refused('models'),
-    'name-too-long': refused('models'),
-    'missing-description': refused('models'),
-    'description-over-1024': refused('models'),
-    'description-over-1536': refused('models'),
-    'invalid-yaml': refused('parser'),
+    ...each(refused('parser'), 'invalid-yaml', 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
     'duplicate-keys': loads('parser', 'The last one counts.'),
     'unknown-field': degraded('models', 'Such fields are ignored.'),
     'metadata-nested-map': loads('models', 'Its values become text.'),
     'allowed-tools-comma': degraded('models', 'Commas stay in the names, so `Read,` is no tool.'),
     'allowed-tools-list': loads('models'),
-    'no-frontmatter': refused('parser'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
     'body-over-500-lines': loads('mgr'),
-    bom: loads('parser'),
-    'leading-blank-line': loads('parser'),
-    'missing-closing-fence': refused('parser'),
-    'unquoted-colon': refused('parser'),
+    ...each(loads('parser'), 'bom', 'leading-blank-line'),
   },
 })

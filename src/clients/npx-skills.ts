@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, observed, refused, required } from './client.ts'
+import { client, code, degraded, each, loads, observed, refused, required } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const npxSkills = client({
@@ -46,32 +46,23 @@ export const npxSkills = client({
     description: { ...required(['string'], 'skills'), strict: true, blank: /^$/ },
   },
   outcomes: {
-    'missing-name': refused('seen', 'It is skipped without a message.'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'missing-name', 'name-not-text'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'description-not-text', 'invalid-yaml'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'duplicate-keys', 'no-frontmatter'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'leading-blank-line', 'unquoted-colon'),
     'name-dir-mismatch': loads('seen', 'It is installed under its name.'),
     'name-bad-charset': loads('seen', 'The folder that it is installed in gets another name.'),
-    'name-too-long': loads('seen'),
+    ...each(loads('seen'), 'name-too-long', 'description-over-1024', 'description-over-1536'),
+    ...each(loads('seen'), 'metadata-nested-map', 'body-over-500-lines', 'bom'),
     'missing-description': refused('skills', 'It is skipped without a message.'),
-    'name-not-text': refused('seen', 'It is skipped without a message.'),
-    'description-not-text': refused('seen', 'It is skipped without a message.'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
-    'description-over-1024': loads('seen'),
-    'description-over-1536': loads('seen'),
-    'invalid-yaml': refused('seen', 'It is skipped without a message.'),
-    'duplicate-keys': refused('seen', 'It is skipped without a message.'),
     'unknown-field': degraded('skills', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('skills', 'The field is not read.'),
-    'allowed-tools-list': degraded('skills', 'The field is not read.'),
-    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
+    ...each(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen', 'It is skipped without a message.'),
     'missing-closing-fence': refused(
       'seen',
       'The body is read as YAML, which fails unless it holds only headings.',
     ),
-    'unquoted-colon': refused('seen', 'It is skipped without a message.'),
   },
 })

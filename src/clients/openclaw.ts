@@ -1,4 +1,16 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, required } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  each,
+  field,
+  loads,
+  observed,
+  placesBut,
+  refused,
+  required,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 import { freeText, requoted } from './repairs.ts'
 
@@ -26,16 +38,7 @@ export const openclaw = client({
     levels: { most: 6, source: 'roots' },
     places: {
       sees: ['root'],
-      misses: [
-        'beside-root',
-        'flat',
-        'nested',
-        'dot-name',
-        'dot-folder',
-        'node-modules',
-        'linked-file',
-        'linked-folder',
-      ],
+      misses: placesBut('root'),
       source: 'seen',
     },
     sameName: { keeps: 'first', source: 'seen' },
@@ -90,9 +93,8 @@ export const openclaw = client({
   },
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': loads('seen'),
-    'name-too-long': loads('seen'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'name-too-long', 'metadata-nested-map'),
+    ...each(loads('seen'), 'body-over-500-lines', 'bom'),
     'missing-description': refused('seen', 'A message says so.'),
     'description-over-1024': loads('seen', 'A long list of skills shortens it.'),
     'description-over-1536': loads('seen', 'A long list of skills shortens it.'),
@@ -100,18 +102,12 @@ export const openclaw = client({
     'too-large': refused('roots', 'A message says so.'),
     'description-not-text': degraded('seen', 'The value is written in another way.'),
     'unread-quotes': degraded('seen', 'Its marks are not read as YAML reads them.'),
-    'duplicate-keys': refused('seen'),
+    ...each(refused('seen'), 'duplicate-keys', 'missing-closing-fence'),
     'unknown-field': degraded('fm', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('fm', 'The field is not read.'),
-    'allowed-tools-list': degraded('fm', 'The field is not read.'),
-    'no-frontmatter': refused('seen', 'So it has no description.'),
+    ...each(degraded('fm', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...each(refused('seen', 'So it has no description.'), 'no-frontmatter', 'leading-blank-line'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen', 'So it has no description.'),
-    'missing-closing-fence': refused('seen'),
     'unquoted-colon': loads('core', 'Only a description is read as if it were quoted.'),
   },
 })

@@ -1,4 +1,15 @@
-import { client, codeIn, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import {
+  client,
+  codeIn,
+  degraded,
+  documented,
+  each,
+  field,
+  loads,
+  observed,
+  refused,
+  strictly,
+} from './client.ts'
 import { GRAY_MATTER, JS_YAML_3 } from './dialects.ts'
 import { textWithColon } from './repairs.ts'
 
@@ -87,21 +98,16 @@ export const opencode = client({
     'name-too-long': loads('seen', 'The documentation allows 64 characters.'),
     'missing-description': degraded('skill', 'The skill is not listed to the model.'),
     'blank-description': degraded('skill', 'The skill is not listed to the model.'),
-    'name-not-text': refused('seen', 'It is skipped without a message.'),
+    ...each(refused('seen', 'It is skipped without a message.'), 'name-not-text', 'no-frontmatter'),
     'description-not-text': refused('seen', 'So is `description:` without a value.'),
     'description-over-1024': loads('seen', 'The documentation allows 1,024 characters.'),
-    'description-over-1536': loads('seen'),
+    ...each(loads('seen'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines', 'bom'),
     'invalid-yaml': refused('md', 'An error is shown.'),
     'duplicate-keys': refused('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': degraded('skill', 'The field is not read.'),
-    'allowed-tools-list': degraded('skill', 'The field is not read.'),
-    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
+    ...each(degraded('skill', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
     'leading-blank-line': refused('seen', 'No field is read.'),
     'missing-closing-fence': refused(
       'md',

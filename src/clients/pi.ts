@@ -1,4 +1,15 @@
-import { client, code, degraded, documented, field, loads, observed, refused, strictly } from './client.ts'
+import {
+  client,
+  code,
+  degraded,
+  documented,
+  each,
+  field,
+  loads,
+  observed,
+  refused,
+  strictly,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const pi = client({
@@ -64,27 +75,17 @@ export const pi = client({
   ],
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('seen'),
-    'name-bad-charset': loads('seen', 'A warning is shown.'),
-    'name-too-long': loads('seen', 'A warning is shown.'),
-    'missing-description': refused('seen', 'A warning is shown.'),
-    'name-not-text': loads('seen'),
-    'description-not-text': refused('seen', 'A warning is shown.'),
-    'description-over-1024': loads('seen', 'A warning is shown.'),
-    'description-over-1536': loads('seen', 'A warning is shown.'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-not-text', 'metadata-nested-map', 'lowercase-skill-md'),
+    ...each(loads('seen'), 'body-over-500-lines', 'bom'),
+    ...each(loads('seen', 'A warning is shown.'), 'name-bad-charset', 'name-too-long'),
+    ...each(loads('seen', 'A warning is shown.'), 'description-over-1024', 'description-over-1536'),
+    ...each(refused('seen', 'A warning is shown.'), 'missing-description', 'description-not-text'),
     'invalid-yaml': refused('seen', 'A warning is shown.'),
-    'duplicate-keys': refused('seen'),
+    ...each(refused('seen'), 'duplicate-keys', 'unquoted-colon'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('seen'),
-    'allowed-tools-comma': loads('new', 'The field has no effect.'),
-    'allowed-tools-list': loads('new', 'The field has no effect.'),
+    ...each(loads('new', 'The field has no effect.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': refused('seen', 'So it has no description.'),
-    'lowercase-skill-md': loads('seen'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen', 'No field is read.'),
-    'missing-closing-fence': refused('seen', 'No field is read.'),
-    'unquoted-colon': refused('seen'),
+    ...each(refused('seen', 'No field is read.'), 'leading-blank-line', 'missing-closing-fence'),
   },
 })

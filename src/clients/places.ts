@@ -294,7 +294,6 @@ function sightNested(client: Client, outer: string | undefined, { path, files }:
   return sight === UNKNOWN && levels?.most === 1 ? unseen(client, levels.source, 'nested', text) : sight
 }
 
-/** The names of the fields of a file that are true. */
 const trueFields = (path: string, files: Files): ReadonlySet<string> => {
   const { fields } = parseFrontmatter(files.read(path) ?? '')
   return new Set([...fields].flatMap(([name, { value }]) => (value === true ? [name] : [])))

@@ -1,4 +1,4 @@
-import { client, code, field, loads, refused, required } from './client.ts'
+import { client, code, each, field, loads, refused, required } from './client.ts'
 
 export const quickValidate = client({
   id: 'quick-validate',
@@ -36,25 +36,13 @@ export const quickValidate = client({
     { of: 'compatibility', value: 500, above: 'The check fails.', source: 'qv' },
   ],
   outcomes: {
-    'missing-name': refused('qv'),
-    'name-dir-mismatch': loads('qv'),
-    'name-bad-charset': refused('qv'),
-    'name-too-long': refused('qv'),
+    ...each(refused('qv'), 'missing-name', 'name-bad-charset', 'name-too-long', 'description-over-1024'),
+    ...each(refused('qv'), 'description-over-1536', 'invalid-yaml', 'unknown-field', 'no-frontmatter', 'bom'),
+    ...each(refused('qv'), 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
+    ...each(loads('qv'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
+    ...each(loads('qv'), 'allowed-tools-list', 'body-over-500-lines'),
     'missing-description': refused('qv', 'An empty description is accepted.'),
-    'description-over-1024': refused('qv'),
-    'description-over-1536': refused('qv'),
-    'invalid-yaml': refused('qv'),
     'duplicate-keys': loads('qv', 'The last one counts.'),
-    'unknown-field': refused('qv'),
-    'metadata-nested-map': loads('qv'),
-    'allowed-tools-comma': loads('qv'),
-    'allowed-tools-list': loads('qv'),
-    'no-frontmatter': refused('qv'),
     'lowercase-skill-md': refused('qv', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('qv'),
-    bom: refused('qv'),
-    'leading-blank-line': refused('qv'),
-    'missing-closing-fence': refused('qv'),
-    'unquoted-colon': refused('qv'),
   },
 })

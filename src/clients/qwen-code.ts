@@ -1,4 +1,4 @@
-import { client, degraded, field, loads, observed, refused, strictly } from './client.ts'
+import { client, degraded, each, field, loads, observed, refused, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const qwenCode = client({
@@ -86,17 +86,14 @@ export const qwenCode = client({
     source: 'seen',
   },
   outcomes: {
-    'missing-name': refused('seen'),
-    'name-dir-mismatch': loads('seen'),
+    ...each(refused('seen'), 'missing-name', 'missing-description', 'name-not-text', 'no-frontmatter'),
+    ...each(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
+    ...each(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...each(loads('seen'), 'description-over-1536', 'body-over-500-lines', 'bom'),
     'name-bad-charset': refused(
       'seen',
       'Letters of any script, digits, `_`, `.`, `:` and hyphens are taken.',
     ),
-    'name-too-long': loads('seen'),
-    'missing-description': refused('seen'),
-    'description-over-1024': loads('seen'),
-    'description-over-1536': loads('seen'),
-    'name-not-text': refused('seen'),
     'description-not-text': refused('seen', 'A mapping is no text to it; a list is.'),
     'unread-quotes': degraded('seen', 'Its marks are not read as YAML reads them.'),
     'invalid-yaml': loads('seen', 'It is read line by line.'),
@@ -105,13 +102,8 @@ export const qwenCode = client({
     'metadata-nested-map': degraded('seen', 'The field is not read.'),
     'allowed-tools-comma': degraded('seen', 'The field is not read: it is `allowedTools` there.'),
     'allowed-tools-list': degraded('seen', 'The field is not read: it is `allowedTools` there.'),
-    'no-frontmatter': refused('seen'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: loads('seen'),
-    'leading-blank-line': refused('seen'),
-    'missing-closing-fence': refused('seen'),
     'unquoted-colon': loads('seen', 'The text is read line by line.'),
   },
 })

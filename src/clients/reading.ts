@@ -115,7 +115,6 @@ function isEmptied(text: string, start: number, [close, end]: Range): boolean {
   return /^\s*\n(?:name|description):\s/.test(text.slice(end, end + 99)) && isBlank(text.slice(start, close))
 }
 
-/** Whether nothing but blank lines and comments is there. */
 function isBlank(yaml: string): boolean {
   return yaml.split('\n').every((line) => /^\s*(?:#|$)/.test(line))
 }
@@ -185,7 +184,6 @@ function readIn(
   return state === 'read' ? fields : undefined
 }
 
-/** Whether a key is at the margin of two lines. */
 function isTwice(key: string, yaml: string): boolean {
   const lines = yaml.split('\n').filter((line) => line.startsWith(key))
   return lines.filter((line) => line.slice(key.length).trimStart().startsWith(':')).length > 1

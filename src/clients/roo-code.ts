@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
@@ -45,28 +45,21 @@ export const rooCode = client({
     { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'mgr' },
   ],
   outcomes: {
-    'missing-name': refused('mgr', 'Only the developer console says why.'),
-    'name-dir-mismatch': refused('mgr', 'Only the developer console says why.'),
-    'name-bad-charset': refused('mgr', 'Only the developer console says why.'),
-    'name-too-long': refused('mgr', 'Only the developer console says why.'),
+    ...each(refused('mgr', 'Only the developer console says why.'), 'missing-name', 'name-dir-mismatch'),
+    ...each(refused('mgr', 'Only the developer console says why.'), 'name-bad-charset', 'name-too-long'),
     'missing-description': refused('mgr', 'Only the developer console says why.'),
     'description-over-1024': refused('mgr', 'Only the developer console says why.'),
-    'description-over-1536': refused('mgr', 'Only the developer console says why.'),
-    'invalid-yaml': refused('mgr', 'Only the developer console says why.'),
-    'duplicate-keys': refused('mgr', 'Only the developer console says why.'),
+    ...each(refused('mgr', 'Only the developer console says why.'), 'description-over-1536', 'invalid-yaml'),
+    ...each(refused('mgr', 'Only the developer console says why.'), 'duplicate-keys', 'no-frontmatter'),
+    ...each(refused('mgr', 'Only the developer console says why.'), 'leading-blank-line', 'unquoted-colon'),
     'unknown-field': degraded('mgr', 'Such fields are ignored.'),
-    'metadata-nested-map': degraded('mgr', 'The field is not read.'),
-    'allowed-tools-comma': degraded('mgr', 'The field is not read.'),
+    ...each(degraded('mgr', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('mgr', 'The field is not read.'),
-    'no-frontmatter': refused('mgr', 'Only the developer console says why.'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('mgr'),
-    bom: loads('mgr'),
-    'leading-blank-line': refused('mgr', 'Only the developer console says why.'),
+    ...each(loads('mgr'), 'body-over-500-lines', 'bom'),
     'missing-closing-fence': refused(
       'mgr',
       'The body is read as YAML, which fails unless it holds only headings.',
     ),
-    'unquoted-colon': refused('mgr', 'Only the developer console says why.'),
   },
 })

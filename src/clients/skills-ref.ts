@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, field, loads, observed, refused, strictly } from './client.ts'
+import { client, codeIn, degraded, each, field, loads, observed, refused, strictly } from './client.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('agentskills/agentskills')
@@ -63,28 +63,15 @@ export const skillsRef = client({
     { of: 'compatibility', value: 500, unit: 'code units', above: 'The check fails.', source: 'validator' },
   ],
   outcomes: {
-    'missing-name': refused('seen'),
-    'name-dir-mismatch': refused('seen'),
-    'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
-    'name-too-long': refused('seen'),
-    'missing-description': refused('seen'),
-    'name-not-text': refused('seen'),
-    'description-not-text': refused('seen'),
-    'description-over-1024': refused('seen'),
-    'description-over-1536': refused('seen'),
-    'invalid-yaml': refused('seen'),
-    'duplicate-keys': refused('seen'),
-    'unknown-field': refused('seen'),
-    'metadata-nested-map': loads('seen', 'Its values become text.'),
-    'allowed-tools-comma': loads('seen'),
-    'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
-    'no-frontmatter': refused('seen'),
-    'lowercase-skill-md': loads('seen'),
-    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
-    'body-over-500-lines': loads('seen'),
-    bom: refused('seen'),
-    'leading-blank-line': refused('seen'),
-    'missing-closing-fence': refused('seen'),
+    ...each(refused('seen'), 'missing-name', 'name-dir-mismatch', 'name-too-long', 'missing-description'),
+    ...each(refused('seen'), 'name-not-text', 'description-not-text', 'description-over-1024'),
+    ...each(refused('seen'), 'description-over-1536', 'invalid-yaml', 'duplicate-keys', 'unknown-field'),
+    ...each(refused('seen'), 'no-frontmatter', 'bom', 'leading-blank-line', 'missing-closing-fence'),
     'unquoted-colon': refused('seen'),
+    'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
+    'metadata-nested-map': loads('seen', 'Its values become text.'),
+    ...each(loads('seen'), 'allowed-tools-comma', 'lowercase-skill-md', 'body-over-500-lines'),
+    'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
+    'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
   },
 })

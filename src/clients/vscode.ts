@@ -1,6 +1,7 @@
-import { client, codeIn, degraded, documented, field, loads } from './client.ts'
+import { client, codeIn, degraded, documented, each, field, loads } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
+const PROMPTS = 'src/vs/workbench/contrib/chat/common/promptSyntax'
 
 export const vscode = client({
   id: 'vscode',
@@ -10,18 +11,14 @@ export const vscode = client({
   page: 'https://code.visualstudio.com/docs/copilot/customization/agent-skills',
   checked: '2026-11-21',
   sources: {
-    service: code(
-      '00eacc909d2d1c228288ecea53aca4de80064e4f/src/vs/workbench/contrib/chat/common/promptSyntax/service/promptsServiceImpl.ts',
-    ),
-    locations: code(
-      '0783120be12fa4dd908032c290f8fa00070deff9/src/vs/workbench/contrib/chat/common/promptSyntax/config/promptFileLocations.ts',
-    ),
+    service: code(`00eacc909d2d1c228288ecea53aca4de80064e4f/${PROMPTS}/service/promptsServiceImpl.ts`),
+    locations: code(`0783120be12fa4dd908032c290f8fa00070deff9/${PROMPTS}/config/promptFileLocations.ts`),
     attrs: code(
-      '047238f9fe1b7661362b3f27cfbddd503339cb1b/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptFileAttributes.ts',
+      `047238f9fe1b7661362b3f27cfbddd503339cb1b/${PROMPTS}/languageProviders/promptFileAttributes.ts`,
     ),
-    parser: code('01a59900/src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts'),
+    parser: code(`01a59900/${PROMPTS}/promptFileParser.ts`),
     validator: code(
-      '5c71ddd63200125b45a5355bab263ece225603b3/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptValidator.ts',
+      `5c71ddd63200125b45a5355bab263ece225603b3/${PROMPTS}/languageProviders/promptValidator.ts`,
     ),
     yaml: code('025b30c6286f216b6e61d851ae25ff4e2b174601/src/vs/base/common/yaml.ts'),
     guide: documented(
@@ -80,12 +77,10 @@ export const vscode = client({
     'duplicate-keys': loads('yaml', 'The editor warns.'),
     'unknown-field': loads('validator', 'The editor hints at it.'),
     'metadata-nested-map': loads('attrs'),
-    'allowed-tools-comma': degraded('attrs', 'The field is not read.'),
-    'allowed-tools-list': degraded('attrs', 'The field is not read.'),
+    ...each(degraded('attrs', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': loads('service', 'The folder’s name is used, without a description.'),
-    'lowercase-skill-md': 'unknown',
+    ...each('unknown', 'lowercase-skill-md', 'bom'),
     'body-over-500-lines': loads('guide'),
-    bom: 'unknown',
     'leading-blank-line': degraded('parser', 'All fields are lost.'),
     'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),
     'unquoted-colon': degraded('yaml', 'The value ends before the second colon, and later fields are lost.'),

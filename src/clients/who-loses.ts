@@ -23,7 +23,6 @@ export const VERBS = {
 /** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
 const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 
-/** A violation in a file. */
 interface Violated {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */
@@ -42,9 +41,10 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
 /** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, text } = violated
-  const losses = CLIENTS.filter((client) => isReader(client, path, chosen) && !knowsAll(fields, client)).map(
-    (client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }),
-  )
+  const losses = CLIENTS.filter((client) => {
+    const known = fieldNamesOf(client)
+    return isReader(client, path, chosen) && !fields?.every((field) => known.includes(field))
+  }).map((client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }))
   for (const outcome of ['refused', 'degraded'] as const) {
     const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return sentenceOn(titles, VERBS[outcome])
@@ -121,11 +121,6 @@ export function titlesOfRunners(path: string): readonly string[] {
 /** The names of clients for a message, the first of many. */
 export function readersOf(titles: readonly string[]): string {
   return listed(titles, MOST_NAMED)
-}
-
-function knowsAll(fields: readonly string[] | undefined, client: Client): boolean {
-  const known = fieldNamesOf(client)
-  return fields?.every((field) => known.includes(field)) === true
 }
 
 /** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */

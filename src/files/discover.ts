@@ -6,7 +6,6 @@ import { leftBelow, matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { linkTargets } from './link-targets.ts'
-import packages from './packages.cjs'
 import { isInside, kindOf, realFolder, slashed } from './paths.ts'
 import type { Scan, ScanOptions } from './scan.ts'
 import { isNamed, linksOn, linkThatCounts, record, recordFile, recordLinked } from './scan.ts'
@@ -53,19 +52,26 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = kindOf(absolute, scan.host)
   if (kind === 'directory') return searchFolder(absolute, undefined, scan)
   if (kind !== undefined) return searchFile(absolute, scan)
-  // Few runs have a glob, and the others do not load what reads one.
-  const isGlob = /[*?[{(!]/.test(path) && packages.fastGlob().isDynamicPattern(path)
-  return isGlob ? searchGlob(path, scan) : searchMissing(absolute, scan)
+  return isGlob(path) ? searchGlob(path, scan) : searchMissing(absolute, scan)
+}
+
+/** Whether a path that names nothing has a wildcard, a class, a choice, or what other tools take for one. */
+function isGlob(path: string): boolean {
+  if (!/[*?[{(!]/.test(path)) return false
+  const [, braces = ''] = /^[^{]*\{([^}]*)\}/.exec(path) ?? []
+  return /[*?\\]|^!|\[[^[]*\]|[!+@]\([^(]*\)|(?:^|[^!+@])\([^(]*\|[^|]*\)/.test(path) || /,|\.\./.test(braces)
 }
 
 function searchGlob(path: string, scan: Scan): string | undefined {
   const { host } = scan
-  const whole = parseGlob(slashed(path).replace(/^\/+/, ''))
+  const written = slashed(path)
+  const whole = parseGlob(written.replace(/^\/+/, ''))
   if ('mistake' in whole) return `the glob ${whole.mistake}`
-  const { base } = packages.micromatch().scan(slashed(path))
+  const start = written.lastIndexOf('/', written.search(/[*?[{(\\]/)) + 1
+  const base = written.slice(0, start)
   const folder = resolve(host.cwd, base)
-  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is not a folder`
-  const glob = parseGlob(slashed(path).slice(base.length).replace(/^\//, ''), { below: true })
+  if (kindOf(folder, host) !== 'directory') return `\`${base.replace(/(?!^)\/$/, '')}\` is not a folder`
+  const glob = parseGlob(written.slice(start), { below: true })
   if ('mistake' in glob) return `the glob ${glob.mistake}`
   const wanted: Wanted = {
     matches: (path) => matchGlob(glob, slashed(path)),

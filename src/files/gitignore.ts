@@ -31,7 +31,6 @@ interface Layer {
   readonly decides: (path: string, isDirectory: boolean) => boolean | undefined
 }
 
-/** A line of an ignore file. */
 interface Line {
   readonly glob: Glob
   readonly leavesOut: boolean

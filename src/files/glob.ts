@@ -1,5 +1,4 @@
 import { count, either } from '../wording/wording.ts'
-import packages from './packages.cjs'
 
 /** The longest glob, in UTF-16 code units, and the most globs that its braces stand for. */
 export const LONGEST_GLOB = 1000
@@ -19,6 +18,11 @@ interface CharacterClass {
 
 /** A name of a glob: its text, the ways to read it, of which one must match, or any number of names. */
 type Name = string | readonly (readonly Part[])[] | typeof ANY_NUMBER
+
+/** Counts steps of work. */
+interface Counted {
+  steps: number
+}
 
 /** A glob that is ready to be matched. */
 export interface Glob {
@@ -74,94 +78,84 @@ export function parseGlob(
   const tokens = Array.from(glob.matchAll(aToken()), ([token]) => token)
   // Characters that are escaped or in a class mean nothing else.
   const marks = tokens.map((token) => (/^[[\\]./su.test(token) ? 'x' : token)).join('')
-  const mistake = mistakeIn(marks) ?? tokens.filter(isClass).map(classMistake).find(Boolean)
+  const globs = expanded(tokens)
+  const classes = tokens.filter((token) => token.startsWith('['))
+  const mistake = mistakeIn(marks, globs) ?? classes.map(classMistake).find(Boolean)
   if (mistake !== undefined) return { mistake }
   const end = [...(FILLED.test(marks) ? [[[ANY_NUMBER]]] : []), ...(below ? [ANY_NUMBER] : [])]
-  const globs = expanded(tokens)
-  const alternatives = globs.map((names) => {
-    const read = [...(anyDepth ? [ANY_NUMBER] : []), ...names.map(readName), ...end]
-    return { names: read, text: longestText(read) }
+  const alternatives = globs.map((glob) => {
+    const names = [...(anyDepth ? [ANY_NUMBER] : []), ...namesOf(glob).map(readName), ...end]
+    return { names, text: longestText(names) }
   })
-  const length = globs.flat().reduce((sum, name) => sum + name.join('').length + 1, -1)
+  const length = globs.reduce((sum, glob) => sum + glob.join('').length + 1, -1)
   return { alternatives, length }
 }
 
-/** What is wrong with a glob whose escaped characters and classes are an `x` each. */
-function mistakeIn(marks: string): string | undefined {
+/** What is wrong with a glob whose escaped characters and classes are an `x` each, and that stands for `globs`. */
+function mistakeIn(marks: string, globs: readonly Tokens[]): string | undefined {
   if (marks === '') return 'is empty. Write `**` for all files'
   if (/^!(?!\()/.test(marks))
     return 'starts with `!`, but a glob cannot exclude files. Name the files to match'
   if (marks.includes('\\')) return 'has a `\\` that escapes nothing. Write `/` between folders'
   if (marks.includes('//')) return 'has an empty name between two `/`. Remove one `/`'
-  const [, inside] = marks.split('[')
-  if (inside === undefined) return groupMistake(marks)
-  const fault = /^[^\]]*\//.test(inside)
-    ? 'has a `/` between `[` and `]`. Close the `[`'
-    : 'has a `[` that is never closed. Close it'
-  return `${fault}, or write \`\\[\` for the character`
-}
-
-function groupMistake(marks: string): string | undefined {
+  if (/^[^[]*\[[^[\]]*\//.test(marks))
+    return 'has a `/` between `[` and `]`. Close the `[`, or write `\\[` for the character'
+  if (marks.includes('[')) return 'has a `[` that is never closed. Close it, or write `\\[` for the character'
   const [form] = /[?*+@!]\(|\([^()]*\||\{-?\w+\.\.-?\w+(?:\.\.-?\w+)?\}/.exec(marks) ?? []
   if (form !== undefined) {
     const shown = form.startsWith('{') ? form : form.startsWith('(') ? '(…|…)' : `${form}…)`
     return `has \`${shown}\`, which is not supported. Write several globs`
   }
-  const alternatives = countAlternatives(marks)
-  if (alternatives === undefined)
-    return 'has a `{` that is never closed. Close it, or write `\\{` for the text'
-  return alternatives > MOST_ALTERNATIVES
+  if (globs.length === 0) return 'has a `{` that is never closed. Close it, or write `\\{` for the text'
+  return globs.length > MOST_ALTERNATIVES
     ? `stands for more than ${MOST_ALTERNATIVES} globs with its braces. Write several globs`
     : undefined
 }
 
-/** How many globs braces stand for; undefined if some are not closed. */
-function countAlternatives(marks: string): number | undefined {
-  // For the glob and each of the open braces, what each alternative so far stands for.
-  const open = [[1]]
-  for (const mark of marks) {
-    if (mark === '{') open.push([1])
-    else if (mark === ',' && open.length > 1) open.at(-1)!.push(1)
-    else if (mark === '}' && open.length > 1) {
-      const inside = open.pop()!.reduce((sum, each) => sum + each)
-      open.at(-1)!.push(open.at(-1)!.pop()! * inside)
-    }
+type Tokens = readonly string[]
+
+/** The globs that braces stand for, of too many only the first; none if some braces are not closed. */
+function expanded(tokens: Tokens): readonly Tokens[] {
+  // For the glob and each of the open braces, what each of its parts between commas stands for so far.
+  const open: string[][][][] = [[[[]]]]
+  for (const token of tokens) {
+    const parts = open.at(-1)!
+    if (token === '{') open.push([[[]]])
+    else if (token === ',' && open.length > 1) parts.push([[]])
+    else if (token === '}' && open.length > 1) {
+      open.pop()
+      // Braces without a comma are text.
+      const ends = parts.length > 1 ? parts.flat() : parts[0]!.map((part) => ['{', ...part, '}'])
+      const around = open.at(-1)!
+      const all = around.pop()!.flatMap((start) => ends.map((end) => [...start, ...end]))
+      around.push(all.slice(0, MOST_ALTERNATIVES + 1))
+    } else for (const part of parts.at(-1)!) part.push(token)
   }
-  return open.length === 1 ? open[0]![0] : undefined
+  return open.length === 1 ? open[0]![0]! : []
 }
 
-function isClass(token: string): boolean {
-  return token.length > 1 && token.startsWith('[')
+/** The names of a glob without braces. */
+function namesOf(glob: Tokens): readonly Tokens[] {
+  const slashes = glob.flatMap((token, at) => (token === '/' ? at : []))
+  return [-1, ...slashes].map((slash, at) => glob.slice(slash + 1, slashes[at]))
 }
 
 function classMistake(token: string): string | undefined {
-  if (rangesOf(token).some(([low, high]) => low > high))
+  if (classOf(token).ranges.some(([low, high]) => low > high))
     return 'has a range between `[` and `]` that is backwards. Swap its two ends'
   const isUnknown = [...token.matchAll(/\[:(\w*):\]/g)].some(([, name = '']) => !POSIX.has(name))
   return isUnknown ? `has an unknown class after \`[:\`. Use ${either([...POSIX.keys()])}` : undefined
 }
 
-function rangesOf(token: string): CharacterClass['ranges'] {
-  const members = token
-    .slice(/^\[[!^]/.test(token) ? 2 : 1, -1)
-    .replace(/\[:(\w*):\]/g, (_, name) => POSIX.get(name) ?? '')
-  const ranges = members.matchAll(/\\?([^])(?:-\\?([^]))?/gu)
-  return Array.from(ranges, ([, low = '', high = low]) => [low.codePointAt(0)!, high.codePointAt(0)!])
+function classOf(token: string): CharacterClass {
+  const negated = /^\[[!^]/.test(token)
+  const members = token.slice(negated ? 2 : 1, -1).replace(/\[:(\w*):\]/g, (_, name) => POSIX.get(name) ?? '')
+  const pairs = [...members.matchAll(/\\?([^])(?:-\\?([^]))?/gu)]
+  const ranges = pairs.map(([, low = '', high = low]) => [low.codePointAt(0)!, high.codePointAt(0)!] as const)
+  return { negated, ranges }
 }
 
-/** The names, as tokens, of each glob that braces stand for. */
-function expanded(tokens: readonly string[]): readonly (readonly (readonly string[])[])[] {
-  // All but slashes and the marks of braces is hidden as private-use characters, which mean nothing else.
-  const first = 0xe000
-  const hidden = tokens
-    .map((token, at) => (/^[{,}/]$/.test(token) ? token : String.fromCharCode(first + at)))
-    .join('')
-  const globs = tokens.includes('{') ? packages.micromatch().braces(hidden, { expand: true }) : [hidden]
-  const shown = (mark: string): string => tokens[mark.charCodeAt(0) - first] ?? mark
-  return globs.map((glob) => glob.split('/').map((name) => Array.from(name, shown)))
-}
-
-function readName(tokens: readonly string[]): Name {
+function readName(tokens: Tokens): Name {
   if (tokens.join(' ') === '**') return ANY_NUMBER
   const parts = tokens.map(partOf)
   if (parts.every((part) => typeof part === 'string')) return parts.join('')
@@ -170,88 +164,56 @@ function readName(tokens: readonly string[]): Name {
 }
 
 function longestText(names: readonly Name[]): string {
-  const texts = names.flatMap((name) =>
-    typeof name === 'object'
-      ? (name?.[0] ?? [])
-          .map((part) => (typeof part === 'string' ? part : '/'))
-          .join('')
-          .split('/')
-      : name,
-  )
+  const textOf = (name: Name): string =>
+    typeof name === 'string'
+      ? name
+      : (name?.[0] ?? []).map((part) => (typeof part === 'string' ? part : '/')).join('')
+  const texts = names.flatMap((name) => textOf(name).split('/'))
   return texts.reduce((one, other) => (other.length > one.length ? other : one))
 }
 
 function partOf(token: string): Part {
   if (token.startsWith('*')) return ANY_NUMBER
   if (token === '?') return { negated: true, ranges: [] }
-  return isClass(token)
-    ? { negated: /^\[[!^]/.test(token), ranges: rangesOf(token) }
-    : token.replace(/^\\/, '')
+  return token.startsWith('[') ? classOf(token) : token.replace(/^\\/, '')
 }
 
 /**
  * Whether a glob matches a path, in which no name is empty, `.` or `..`. It takes about one step at most for each
  * character of the glob times each of the path, which can be counted.
  */
-export function matchGlob({ alternatives }: Glob, path: string, counted?: { steps: number }): boolean {
+export function matchGlob({ alternatives }: Glob, path: string, counted?: Counted): boolean {
   return alternatives.some(({ names, text }) => {
-    if (counted !== undefined) counted.steps += 1 + Math.floor(path.length / LOOKED_AT)
-    if (!path.includes(text)) return false
-    return matchAll(names, path.split('/'), (name, each) => matchName(name, each, counted), counted)
+    // Among 32 characters a text is looked for in the time of one step.
+    if (counted !== undefined) counted.steps += 1 + Math.floor(path.length / 32)
+    return path.includes(text) && matchNames(names, path.split('/'), counted)
   })
 }
 
 /**
  * What a glob has still to match below a folder, by its path: below folders with the same answer it matches the same.
  */
-export function leftBelow({ alternatives }: Glob, folder: string, counted?: { steps: number }): string {
+export function leftBelow({ alternatives }: Glob, folder: string, counted?: Counted): string {
   const path = folder === '' ? [] : folder.split('/')
-  return alternatives.map(({ names }) => placesAfter(names, path, counted).join(',')).join(';')
+  // A place before `**` adds nothing to the one after it.
+  const isMet = (names: readonly Name[], at: number): boolean =>
+    names[at] !== ANY_NUMBER && matchNames(names.slice(0, at), path, counted)
+  return alternatives.map(({ names }) => [...names, ''].map((_, at) => isMet(names, at)).join()).join(';')
 }
 
-/** The indexes of the names of a glob that may come next after a path. */
-function placesAfter(
-  names: readonly Name[],
-  path: readonly string[],
-  counted?: { steps: number },
-): readonly number[] {
-  const withSkipped = (at: number): readonly number[] =>
-    names[at] === ANY_NUMBER ? [at, ...withSkipped(at + 1)] : [at]
-  let places: readonly number[] = withSkipped(0)
-  for (const text of path) {
-    if (counted !== undefined) counted.steps += places.length
-    const next = places.flatMap((at) => {
-      const name = names[at]
-      if (name === ANY_NUMBER) return [at]
-      return name !== undefined && matchName(name, text, counted) ? [at + 1] : []
-    })
-    places = [...new Set(next.flatMap(withSkipped))].sort((a, b) => a - b)
-  }
-  return places
+function matchNames(names: readonly Name[], path: readonly string[], counted?: Counted): boolean {
+  return matchAll(names, path, (name, each) => matchName(name, each, counted), counted)
 }
 
-/** Characters among which a text is looked for in the time of one step. */
-const LOOKED_AT = 32
-
-/** The index of the first of the globs that matches a path; -1 if none does. */
-export function matchAny(globs: readonly Glob[], path: string, counted?: { steps: number }): number {
-  return globs.findIndex((glob) => matchGlob(glob, path, counted))
-}
-
-function matchName(
-  name: string | readonly (readonly Part[])[],
-  text: string,
-  counted?: { steps: number },
-): boolean {
+function matchName(name: NonNullable<Name>, text: string, counted?: Counted): boolean {
   if (typeof name === 'string') return name === text
   const characters = /[\ud800-\udfff]/.test(text) ? [...text] : text
-  const matches = (part: string | CharacterClass, character: string): boolean =>
-    typeof part === 'string' ? part === character : isIn(part, character.codePointAt(0)!)
+  const matches = (part: string | CharacterClass, character: string): boolean => {
+    if (typeof part === 'string') return part === character
+    const code = character.codePointAt(0)!
+    return part.ranges.some(([low, high]) => low <= code && code <= high) !== part.negated
+  }
   return name.some((parts) => matchAll(parts, characters, matches, counted))
-}
-
-function isIn({ negated, ranges }: CharacterClass, code: number): boolean {
-  return ranges.some(([low, high]) => low <= code && code <= high) !== negated
 }
 
 /**
@@ -262,7 +224,7 @@ function matchAll<Pattern, Item>(
   patterns: readonly (Pattern | typeof ANY_NUMBER)[],
   items: ArrayLike<Item>,
   matches: (pattern: Pattern, item: Item) => boolean,
-  counted?: { steps: number },
+  counted?: Counted,
 ): boolean {
   let [pattern, item, star, tried] = [0, 0, -1, 0]
   while (item < items.length) {

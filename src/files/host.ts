@@ -5,11 +5,8 @@ export interface Stat {
   isSymbolicLink(): boolean
 }
 
-export interface DirectoryEntry {
+export interface DirectoryEntry extends Omit<Stat, 'size'> {
   readonly name: string
-  isFile(): boolean
-  isDirectory(): boolean
-  isSymbolicLink(): boolean
 }
 
 /** What git printed, and its exit code. */

@@ -53,7 +53,6 @@ function orElse<Answer>(ask: () => Answer, otherwise: () => Answer | undefined):
   }
 }
 
-/** The name of the folder in another one in which a file lies. */
 function firstBelow(file: string, folder: string): string | undefined {
   for (let at = dirname(file); isInside(at, folder) && at !== folder; at = dirname(at))
     if (under(folder, basename(at)) === at) return basename(at)

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Host, Stat } from './host.ts'
-import { realFolder } from './paths.ts'
+import { realFile, realFolder } from './paths.ts'
 
 /**
  * The same machine with other files at some places: `files` has their bytes by real absolute paths, undefined for
@@ -14,7 +14,7 @@ export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | und
   /** The place of a path among the files, whatever folder links lead there; undefined for any other. */
   const placeOf = (path: string): string | undefined => {
     if (!isNamed(basename(path))) return undefined
-    const real = files.has(path) ? path : join(realFolder(dirname(path), host), basename(path))
+    const real = files.has(path) ? path : realFile(path, host)
     return files.has(real) ? real : undefined
   }
   const bytesAt = (place: string): Uint8Array => {

@@ -1,4 +1,4 @@
-import { dirname, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { Host } from './host.ts'
 import { tried } from './host.ts'
 
@@ -40,6 +40,11 @@ export function upTo(root: string, path: string): readonly string[] {
 /** The real path of a folder; its own path if the folder is missing or cannot be resolved. */
 export function realFolder(folder: string, host: Host): string {
   return tried(() => host.realpath(folder)) ?? folder
+}
+
+/** The real path of a file or link that may be missing itself. */
+export function realFile(path: string, host: Host): string {
+  return join(realFolder(dirname(path), host), basename(path))
 }
 
 /** What a path points to, after symbolic links; undefined if nothing is there or it cannot be asked for. */

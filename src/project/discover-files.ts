@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { budgeted } from '../files/budgeted-host.ts'
 import type { Discovery } from '../files/discover.ts'
 import { discover, UNSUPPORTED } from '../files/discover.ts'
@@ -6,7 +6,7 @@ import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { fromRoot, isInside, realFolder, slashed, upTo } from '../files/paths.ts'
+import { fromRoot, isInside, realFile, realFolder, slashed, upTo } from '../files/paths.ts'
 import { decode, readFound } from '../files/read.ts'
 import type { Repositories } from '../files/repository-files.ts'
 import { openRepositories } from '../files/repository-files.ts'
@@ -236,7 +236,7 @@ export function placeIn(path: string, host: Host): Found {
   const absolute = resolve(host.cwd, path)
   const top = rootOf(dirname(absolute), host)
   const root = realFolder(top, host)
-  const real = join(realFolder(dirname(absolute), host), basename(absolute))
+  const real = realFile(absolute, host)
   return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
 }
 

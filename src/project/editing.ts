@@ -1,11 +1,12 @@
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { tried } from '../files/host.ts'
 import { withFolders } from '../files/overlaid-folders.ts'
 import { overlaid } from '../files/overlaid-host.ts'
-import { exists, fromRoot, isInside, native, realFolder } from '../files/paths.ts'
+import { exists, fromRoot, isInside, native, realFile, realFolder } from '../files/paths.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import type { Diagnostic, Related } from '../model.ts'
+import { withoutRepeats } from './config/parse-config.ts'
 import type { Live, LiveChoices, LiveRoot } from './live.ts'
 import { openLive } from './live.ts'
 
@@ -58,7 +59,7 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
   const lives = new Map<string, Live>()
   const texts = new Map<string, Uint8Array>()
   const machine = overlaid(withFolders(disk, texts), texts)
-  const real = (path: string): string => realPathOf(path, disk)
+  const real = (path: string): string => realFile(path, disk)
   const liveOf = (path: string): Live | undefined => {
     const around = [...folders].filter((folder) => isInside(path, folder))
     return lives.get(around.sort((a, b) => b.length - a.length)[0] ?? path)
@@ -96,7 +97,8 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
     put(given, text) {
       const path = real(given)
       const isKnown = texts.has(path) || exists(path, disk)
-      if (text !== undefined) texts.set(path, Buffer.from(isMarked(path, disk) ? withMark(text) : text))
+      if (text !== undefined)
+        texts.set(path, Buffer.from(isMarked(path, disk) && !text.startsWith(MARK) ? MARK + text : text))
       else if (!texts.delete(path)) return
       if (text !== undefined && liveOf(path) === undefined) look(path)
       if (text === undefined && !folders.has(path)) lives.delete(path)
@@ -126,7 +128,7 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
 /** What is wrong with a config file, once: two folders may have met it. */
 function mistakesIn(path: string, live: Live | undefined): readonly Found[] {
   const mistakes = live?.mistakes().filter((each) => each.path === path) ?? []
-  return [...new Map(mistakes.map((each) => [`${each.range} ${each.message}`, each])).values()]
+  return withoutRepeats(mistakes)
 }
 
 /** Findings without what they say of config files with an error, of which an earlier text holds: places are of that. */
@@ -146,14 +148,12 @@ function withoutStale(
   })
 }
 
-/** Judges repositories, each once, until it must stop. Whether all are judged. */
 function judged(roots: readonly (LiveRoot | undefined)[], mustStop: () => boolean): boolean {
   for (const workspace of new Set(roots.map((each) => each?.workspace)))
     while (workspace?.advance()) if (mustStop()) return false
   return true
 }
 
-/** The files with findings. */
 function pathsIn(live: Live): readonly string[] {
   const found = live
     .roots()
@@ -169,16 +169,7 @@ function isMarked(path: string, disk: Host): boolean {
   return tried(() => Buffer.from(disk.read(path, 3)).toString().startsWith(MARK)) ?? false
 }
 
-function withMark(text: string): string {
-  return text.startsWith(MARK) ? text : MARK + text
-}
-
 const MARK = '\ufeff'
 
 /** No finding has a place below: what is larger is not checked. */
 const MOST_BYTES = 2 * LARGEST_FILE
-
-/** The real path of a file that may be missing. */
-function realPathOf(path: string, disk: Host): string {
-  return join(realFolder(dirname(path), disk), basename(path))
-}

@@ -79,7 +79,9 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
     purse = budgeted(machine, BUDGET.steps)
     const paths = [...changes.keys()]
     if (!opened || paths.some(decides)) kept.clear()
-    const again = !opened || paths.some((path) => changes.get(path) || decides(path) || mayBeNamedBy(path))
+    // Manifests name other files, texts in Markdown do not.
+    const again =
+      !opened || paths.some((path) => changes.get(path) || decides(path) || !/\.3?md$/i.test(path))
     const next = again ? look() : undefined
     changes.clear()
     opened = true
@@ -131,11 +133,6 @@ function decides(path: string): boolean {
   return (
     isConfigPath(slashed(path)) || /\/(?:\.gitignore|\.git(?:\/HEAD|\/info\/exclude)?)$/.test(slashed(path))
   )
-}
-
-/** Whether a search may read a file: manifests name others, texts in Markdown do not. */
-function mayBeNamedBy(path: string): boolean {
-  return !/\.3?md$/i.test(path)
 }
 
 /** Searches the folder, with the last `good` text of each config file that has an error. */

@@ -3,7 +3,7 @@ import type { Budget } from '../lint/budget.ts'
 import type { Earlier } from '../lint/suppressions/standing-comments.ts'
 import type { Severity } from '../model.ts'
 import type { ReporterName } from '../reporters/index.ts'
-import type { Extent, Shard } from '../reporters/report.ts'
+import type { RunReport, Shard } from '../reporters/report.ts'
 import type { BaselineChoice } from './baseline/baseline-file.ts'
 import type { ConfigChoice } from './config/find-config-files.ts'
 import type { Chosen } from './config/settings.ts'
@@ -14,7 +14,7 @@ export interface Output {
   readonly file: string | undefined
 }
 
-export interface Options extends Chosen {
+export interface Options extends Chosen, Pick<RunReport, 'color' | 'links' | 'width' | 'extent'> {
   readonly paths: readonly string[]
   readonly gitignore: boolean
   /** Globs of what is not checked, from the working directory on. */
@@ -28,48 +28,33 @@ export interface Options extends Chosen {
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
   /** Undefined where the config files say, else no limit. */
-  readonly maxWarnings: number | undefined
+  readonly maxWarnings?: number | undefined
   /** Undefined where the config files say, else `error`. */
-  readonly failOn: Severity | 'never' | undefined
-  readonly config: ConfigChoice
+  readonly failOn?: Severity | 'never' | undefined
+  readonly config?: ConfigChoice
   readonly baseline: BaselineChoice
-  readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
+  readonly fix?: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
   readonly since?: string | undefined
   readonly shard?: Shard | undefined
-  readonly stdinPath: string | undefined
+  readonly stdinPath?: string | undefined
   /** What the run may keep; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
-  readonly color: boolean
-  /** Whether standard output is a terminal that opens links. */
-  readonly links?: boolean
-  /** How many columns standard output has; undefined where it is no terminal. */
-  readonly width?: number | undefined
-  /** How much of the findings the text report shows; undefined for the usual. */
-  readonly extent?: Extent | undefined
 }
 
 /** The options where nothing is asked for. */
 export const DEFAULTS: Options = {
   paths: ['.'],
-  preset: undefined,
-  dialect: undefined,
-  agentFormat: undefined,
   rules: new Map(),
   gitignore: true,
   outputs: [],
   quiet: false,
   inlineConfig: true,
-  maxWarnings: undefined,
-  failOn: undefined,
-  config: undefined,
   baseline: { file: undefined, update: undefined },
-  fix: undefined,
   errorOnUnmatched: true,
   context: false,
-  stdinPath: undefined,
   color: false,
 }
 

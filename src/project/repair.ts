@@ -159,7 +159,6 @@ const MOST_EDITS = 500
 /** In lines. */
 const CONTEXT = 3
 
-/** A hunk that replaces the whole text. */
 function wholeHunk(before: string, after: string): StructuredPatchHunk {
   const [old, fresh] = [linesOf(before), linesOf(after)]
   const lines = [...marked('-', old), ...marked('+', fresh)]

@@ -17,12 +17,7 @@ export function thresholdOf({ maxWarnings, failOn }: Options, files: readonly Co
 
 /** Whether the findings make the exit code 1: without a threshold, an error does. */
 export function exceeds(results: readonly Result[], threshold: Threshold): boolean {
-  return countsExceed(summarize(results), threshold)
-}
-
-/** Whether so many findings make the exit code 1. */
-export function countsExceed(summary: Summary, threshold: Threshold): boolean {
-  return blocking(summary, threshold).length > 0
+  return blocking(summarize(results), threshold).length > 0
 }
 
 /** The findings that make the exit code 1, such as `2 errors`; none where nothing does. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
+import packages from '../files/packages.cjs'
 import { rules } from '../formats/rules.ts'
 import { joinCauses } from '../reporters/causes.ts'
 import { joining, reporters } from '../reporters/index.ts'
-import type { Counts, Result, RunReport } from '../reporters/report.ts'
+import type { Result, RunReport } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../wording/quote.ts'
 import type { Options } from './options.ts'
@@ -23,7 +24,7 @@ export function writeReports(
     ? results.map((result) => ({
         ...result,
         diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
-        omitted: errorsAlone(result.omitted),
+        omitted: result.omitted?.error ? { error: result.omitted.error, warning: 0, info: 0 } : undefined,
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)
@@ -31,7 +32,7 @@ export function writeReports(
   const notes: string[] = []
   const told = new Set<string>()
   const tell = (note: string): void => void told.add(note)
-  const report = { ...scope, results: shown, hidden, color: false, extent, rules: () => rules, tell }
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules: () => rules, sha256, tell }
   // A shard knows nothing of the other parts of a run, and who asks for changes looks into the changed files.
   const isWhole = scope.shard === undefined && since === undefined
   const joined = isWhole ? joinCauses(shown, () => rules) : undefined
@@ -50,6 +51,11 @@ export function writeReports(
   return { stdout, complete, notes: [...notes, ...told] }
 }
 
+/** SHA-256 of a text as UTF-8, in hexadecimal. */
+export function sha256(text: string): string {
+  return packages.crypto().createHash('sha256').update(text).digest('hex')
+}
+
 /** The note that a report was not written, to a file or to standard output: no string is longer than 512 MiB. */
 export function notWritten(file: string | undefined, error: unknown): string {
   const where = file === undefined ? '' : ` to ${quotePath(file)}`
@@ -58,8 +64,4 @@ export function notWritten(file: string | undefined, error: unknown): string {
       ? 'it would be longer than 512 MB. Check fewer files in one run, or use `--shard`'
       : errorCode(error)
   return `The report was not written${where}: ${why}.`
-}
-
-function errorsAlone(omitted: Counts | undefined): Counts | undefined {
-  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
 }

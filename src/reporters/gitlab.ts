@@ -9,8 +9,8 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
  * GitLab's Code Quality report. Paths are relative to the root of the repository.
  * Source: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
  */
-export function gitlab({ results }: RunReport): string {
-  const known = fingerprints(results)
+export function gitlab({ results, sha256 }: RunReport): string {
+  const known = fingerprints(results, sha256!)
   const lines = linesByPath({ results })
   const issues = findingsOf(results).map(({ result, diagnostic }) => ({
     // What is not well-formed would be an escape that parsers of JSON refuse.

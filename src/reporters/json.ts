@@ -65,12 +65,12 @@ export function shardFields({ index, count, failed }: ShardReport): object {
 }
 
 /**
- * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * JSON and a line break. No string in it holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
  * steers a terminal, hides or reorders text.
  */
-export function stringify(value: unknown): string {
+export function printJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2)
-  return isPlain(json) ? json : escapeInvisible(json, escaped).replaceAll('##[', '##\\u005b')
+  return `${isPlain(json) ? json : escapeInvisible(json, escaped).replaceAll('##[', '##\\u005b')}\n`
 }
 
 /** The escapes of a character's code units. A line break is none of a string, but of the layout. */
@@ -80,9 +80,4 @@ function escaped(character: string): string {
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('')
-}
-
-/** What `stringify` gives of a value, and a line break. */
-export function printJson(value: unknown): string {
-  return `${stringify(value)}\n`
 }

@@ -7,6 +7,9 @@ import { count, nonZero, plural } from '../wording/wording.ts'
 /** How many findings of each severity. */
 export type Counts = Readonly<Record<Severity, number>>
 
+/** A hash of a text as UTF-8, in hexadecimal. */
+export type Hash = (text: string) => string
+
 /** One file and what was found in it. */
 export interface Result {
   /** Relative to the working directory, with `/`: what people read. */
@@ -79,6 +82,8 @@ export interface RunReport {
   /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined
   readonly rules?: () => readonly RuleInfo[]
+  /** What names findings; undefined where no report needs names. */
+  readonly sha256?: Hash
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
   /** Undefined for a report of all files. */
@@ -178,6 +183,14 @@ export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[
   return findings.toSorted(
     (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
   )
+}
+
+/** The same files with some of their findings. */
+export function only(
+  results: readonly Result[],
+  counts: (diagnostic: Diagnostic) => boolean,
+): readonly Result[] {
+  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }))
 }
 
 /** What settings of the repository keep out of a report: a pull request may have added them. */

@@ -2,9 +2,9 @@ import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { byteLength } from '../wording/code-points.ts'
 import { count, nonZero, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprints.ts'
-import { printJson, shardFields, stringify } from './json.ts'
+import { printJson, shardFields } from './json.ts'
 import type { Result, RunReport } from './report.ts'
-import { bySeverity, countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
+import { countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /** SARIF's names of the severities, the most severe first. */
@@ -23,9 +23,6 @@ interface SarifResult {
   readonly level: (typeof LEVELS)[Severity]
   readonly [property: string]: unknown
 }
-
-/** A result as it is written, from its `ruleId` on: as a text it takes less memory. */
-type PrintedResult = ReturnType<typeof printResult>
 
 /** SARIF 2.1.0 for GitHub's code scanning. If it takes fewer results than there are, the most severe stay. */
 export function sarif(report: RunReport): string {
@@ -47,58 +44,54 @@ export function sarifNote(left: number, noun = 'finding'): string {
   return `The SARIF report leaves out ${plural(left, noun)}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
-function keptOf(report: RunReport): readonly PrintedResult[] {
+/** A finding, and what its result has besides. */
+interface Told {
+  readonly diagnostic: Diagnostic
+  readonly more: object
+}
+
+function keptOf(report: RunReport): readonly SarifResult[] {
   const { results, shard } = report
-  const artifacts = artifactsOf(report)
-  const most = new Set(
-    bySeverity(results)
-      .slice(0, MOST_RESULTS)
-      .map(({ diagnostic }) => diagnostic),
-  )
-  const all = results.flatMap((result) => {
-    const toSarif = translator(result, artifacts)
+  const toldIn = ({ path, diagnostics }: Result): readonly Told[] =>
     // A merged report is in the order of these paths, not of the URIs.
-    const properties = shard && { path: result.path }
-    return result.diagnostics
-      .filter((diagnostic) => most.has(diagnostic))
-      .map((diagnostic) => printResult(toSarif(diagnostic), properties))
-  })
-  return mostSevere(all, countFindings(results))
+    diagnostics.map((diagnostic) => ({ diagnostic, more: shard ? { properties: { path } } : {} }))
+  return mostSevere(resultsOf(report, toldIn, MOST_RESULTS), countFindings(results))
 }
 
 /** The results that are not reported, as far as there is room beside those that are: these matter more. */
-function silentOf(report: RunReport, kept: readonly PrintedResult[]): readonly PrintedResult[] {
-  const artifacts = artifactsOf(report)
-  const room = { results: MOST_RESULTS - kept.length, bytes: MOST_BYTES - sizeOf(kept) }
-  const silent = report.results.flatMap((result) => (result.silent ?? []).map(({ diagnostic }) => diagnostic))
-  const most = new Set(
-    silent
-      .toSorted((a, b) => SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity])
-      .slice(0, Math.max(room.results, 0)),
-  )
-  const all = report.results.flatMap((result) => {
-    const toSarif = translator(result, artifacts)
-    return (result.silent ?? [])
-      .filter(({ diagnostic }) => most.has(diagnostic))
-      .map(({ diagnostic, by, reason }) =>
-        printResult({
-          // Places in other files are those of another finding.
-          ...toSarif({ ...diagnostic, related: undefined }),
-          suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
-        }),
-      )
-  })
+function silentOf(report: RunReport, kept: readonly SarifResult[]): readonly SarifResult[] {
+  const bytes = MOST_BYTES - kept.reduce((sum, result) => sum + weightOf(result), 0)
+  const room = { results: MOST_RESULTS - kept.length, bytes }
+  const toldIn = ({ silent = [] }: Result): readonly Told[] =>
+    silent.map(({ diagnostic, by, reason }) => ({
+      // Places in other files are those of another finding.
+      diagnostic: { ...diagnostic, related: undefined },
+      more: { suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }] },
+    }))
+  const all = resultsOf(report, toldIn, Math.max(room.results, 0))
   return fitting(all, all.length, room)
 }
 
-/** Prints a result; what `properties` says is not for code scanning, and weighs nothing. */
-export function printResult(result: SarifResult, properties?: object) {
-  const { ruleId, level } = result
-  // Unlike `replaceAll`, whose text V8 keeps in parts, which take three times the memory.
-  const json = stringify({ ...result, properties })
-    .replace(/\n/g, '\n        ')
-    .slice(1)
-  return { ruleId, level, json, weight: weightOf(result) }
+/** The most severe of what is told of files, in its order. */
+function resultsOf(
+  report: RunReport,
+  toldIn: (result: Result) => readonly Told[],
+  most: number,
+): readonly SarifResult[] {
+  const artifacts = artifactsOf(report)
+  const files = report.results.map((result) => ({ result, told: toldIn(result) }))
+  const kept = new Set(
+    files
+      .flatMap(({ told }) => told)
+      .toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
+      .slice(0, most),
+  )
+  return files.flatMap(({ result, told }) => {
+    const toSarif = translator(result, artifacts)
+    return told
+      .filter((each) => kept.has(each))
+      .map(({ diagnostic, more }) => ({ ...toSarif(diagnostic), ...more }))
+  })
 }
 
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
@@ -107,7 +100,7 @@ const MOST_BYTES = 9_000_000
 const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** The results that code scanning takes of one run: if not all of the `total`, the most severe. */
-export function mostSevere(results: readonly PrintedResult[], total: number): readonly PrintedResult[] {
+export function mostSevere(results: readonly SarifResult[], total: number): readonly SarifResult[] {
   return fitting(results, total, { results: MOST_RESULTS, bytes: MOST_BYTES })
 }
 
@@ -117,24 +110,21 @@ interface SarifRoom {
 }
 
 /** The results that there is room for: if not all of the `total`, the most severe. */
-function fitting(
-  results: readonly PrintedResult[],
-  total: number,
-  room: SarifRoom,
-): readonly PrintedResult[] {
+function fitting(results: readonly SarifResult[], total: number, room: SarifRoom): readonly SarifResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
-  const last = sorted.slice(0, room.results).findIndex(({ weight }) => (bytes += weight) > room.bytes)
+  const last = sorted.slice(0, room.results).findIndex((result) => (bytes += weightOf(result)) > room.bytes)
   const kept = sorted.slice(0, last === -1 ? room.results : last)
   return kept.length < total ? kept : results
 }
 
-function sizeOf(results: readonly PrintedResult[]): number {
-  return results.reduce((sum, { weight }) => sum + weight, 0)
+/** More bytes than a result takes of compressed JSON, without what is not for code scanning. */
+function weightOf({ properties, ...result }: SarifResult): number {
+  return sizeOf(result, new Set())
 }
 
-/** More bytes than a value takes of compressed JSON: a text counts once, since a repeated one compresses well. */
-function weightOf(value: unknown, seen = new Set<string>()): number {
+/** A text counts once, since a repeated one compresses well. */
+function sizeOf(value: unknown, seen: Set<string>): number {
   if (typeof value === 'string' && !seen.has(value)) {
     seen.add(value)
     return byteLength(value)
@@ -142,7 +132,7 @@ function weightOf(value: unknown, seen = new Set<string>()): number {
   if (value === undefined) return 0
   return typeof value !== 'object' || value === null
     ? 4
-    : Object.values(value).reduce((sum: number, member) => sum + weightOf(member, seen), 4)
+    : Object.values(value).reduce((sum: number, member) => sum + sizeOf(member, seen), 4)
 }
 
 /** What a log lacks. */
@@ -155,12 +145,9 @@ export interface Lacking {
   readonly failed: boolean
 }
 
-/** Where the results of a log go: no other member of it has this name. */
-const RESULTS = '"results": 0'
-
 /** A whole log of these results; `rules` are all that there are. */
 export function sarifLog(
-  results: readonly PrintedResult[],
+  results: readonly SarifResult[],
   rules: readonly RuleInfo[],
   lacking: Lacking,
   properties?: object,
@@ -168,7 +155,7 @@ export function sarifLog(
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  const log = printJson({
+  return printJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -184,18 +171,11 @@ export function sarifLog(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: 0,
+        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
         properties,
       },
     ],
   })
-  const [before, after] = log.split(RESULTS)
-  const items = results.flatMap(({ ruleId, json }, index) => {
-    const ruleIndex = indices.has(ruleId) ? `\n          "ruleIndex": ${indices.get(ruleId)},` : ''
-    return [`${index === 0 ? '' : ','}\n        {${ruleIndex}`, json]
-  })
-  // V8 would hold the text of all results three times, each time in two bytes a character, if it printed them itself.
-  return [before, '"results": [', ...items, results.length === 0 ? ']' : '\n      ]', after].join('')
 }
 
 function describe(rule: RuleInfo): object {
@@ -298,7 +278,7 @@ function translator(
           message: messageOf(other.message),
         }
       }),
-      fixes: fix && isShort(fix) ? [toFix(fix, artifactLocation, (part) => regionOf(path, part))] : undefined,
+      fixes: fix && toFixes(fix, artifactLocation, (part) => regionOf(path, part)),
     }
   }
 }
@@ -306,14 +286,11 @@ function translator(
 /** In UTF-16 code units. No viewer shows more, and a fix that is cut would be wrong. */
 const LONGEST_FIX = 4096
 
-function isShort({ edits }: Fix): boolean {
-  return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX
-}
-
-function toFix({ title, edits }: Fix, artifactLocation: object, regionOf: (range: Range) => Region): object {
+function toFixes({ title, edits }: Fix, artifactLocation: object, regionOf: (range: Range) => Region) {
+  if (edits.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_FIX) return undefined
   const replacements = edits.map((edit) => ({
     deletedRegion: regionOf(edit.range),
     insertedContent: { text: edit.text },
   }))
-  return { description: { text: title }, artifactChanges: [{ artifactLocation, replacements }] }
+  return [{ description: { text: title }, artifactChanges: [{ artifactLocation, replacements }] }]
 }

@@ -129,7 +129,6 @@ const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
   dim: 2,
 }
 
-/** What makes text look as a report wants it. */
 type Paint = ReturnType<typeof paintOf>
 
 /** Paints as the report wants it, and says how wide it is. */
@@ -179,7 +178,6 @@ const LONGEST_EXCERPT = 100
 const SHOWN_BEFORE = 0.3
 const MARGIN = ' '.repeat(5)
 
-/** A finding with its line, other places and its fix. */
 function findingInFull(finding: Finding, linesOf: LinesByPath, painter: Paint): string {
   const { result, diagnostic } = finding
   const { range, fix, related = [] } = diagnostic

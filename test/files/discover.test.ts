@@ -71,6 +71,8 @@ describe('what is found', () => {
     expect(search(['**/SKILL.md']).found).toEqual(['a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md'])
     expect(search(['**/SKILL.md'], { cwd: join(root, 'a') }).found).toEqual(['a/SKILL.md'])
     expect(search(['{a,b}']).found).toEqual(['a/SKILL.md', 'b/SKILL.md'])
+    expect(search(['./*/SKILL.md']).found).toEqual(['a/SKILL.md', 'b/SKILL.md'])
+    expect(search(['./c/**']).found).toEqual(['c/d/SKILL.md'])
     expect(search(['../*/a'], { cwd: join(root, 'b') }).unmatched).toEqual([
       '../*/a: no file to check matches',
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Glob } from '../../src/files/glob.ts'
-import { matchAny, matchGlob, parseGlob } from '../../src/files/glob.ts'
+import { matchGlob, parseGlob } from '../../src/files/glob.ts'
 import { atLength } from '../at-length.ts'
 import { parsed, pathNear, usualGlob } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
@@ -98,18 +98,5 @@ describe('the work is at most the length of the glob times that of the path', ()
       return counted.steps
     }
     expect(stepsOf(2000) / stepsOf(1000)).toBeLessThan(2.1)
-  })
-})
-
-describe('a list of globs', () => {
-  test('finds the first that matches', () => {
-    const globs = ['**/b/**', 'a', '*.md', 'a/**', 'a*'].map((text) => parsed(text))
-    expect(['a', 'x.md', 'b.md/b', 'a/c', 'ab', 'c'].map((path) => matchAny(globs, path))).toEqual([
-      1, 2, 0, 3, 4, -1,
-    ])
-  })
-
-  test('of nothing matches nothing', () => {
-    expect(matchAny([], 'a')).toBe(-1)
   })
 })

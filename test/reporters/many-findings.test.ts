@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../src/model.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { fingerprints } from '../../src/reporters/fingerprints.ts'
 import { annotate } from '../../src/reporters/github.ts'
 import { reporters } from '../../src/reporters/index.ts'
@@ -11,7 +12,7 @@ import { resultOf } from '../linting.ts'
 import { isReport } from './report-schemas.ts'
 
 const report = (results: readonly Result[], more: Partial<RunReport> = {}): RunReport => ({
-  ...{ results, hidden: 0, color: false },
+  ...{ results, hidden: 0, color: false, sha256 },
   ...more,
 })
 
@@ -337,14 +338,14 @@ describe('gitlab', () => {
     for (const unit of ['x', 'ü', '🧭', '\ud800'])
       for (let length = 0; length < 140; length++) {
         const line = unit.repeat(length)
-        const [name] = fingerprints([resultOf([{ range: [0, 0] }], line, 'a')]).values()
+        const [name] = fingerprints([resultOf([{ range: [0, 0] }], line, 'a')], sha256).values()
         expect(name).toBe(`${sha('a', 'skill/name-format', line)}-1`)
       }
   })
 
   test('calls a finding what a review calls it', () => {
     const result = file('a', [{}, {}])
-    const names = [...fingerprints([result]).values()]
+    const names = [...fingerprints([result], sha256).values()]
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{16}-1$/), expect.stringMatching(/-2$/)])
     const issues: readonly { fingerprint: string }[] = JSON.parse(reporters.gitlab(report([result])))
     expect(issues.map(({ fingerprint }) => fingerprint)).toEqual(names)

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { matchAny, parseGlob } from '../../files/glob.ts'
+import { matchGlob, parseGlob } from '../../files/glob.ts'
 import type { Host } from '../../files/host.ts'
 import { whyUnread } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
@@ -109,9 +109,9 @@ function configFile(
       return (text) => {
         if (text.length > LONGEST_PATH) return false
         const counted = { steps: 0 }
-        const index = matchAny(parsed, text, counted)
+        const isMatch = parsed.some((glob) => matchGlob(glob, text, counted))
         spend(counted.steps)
-        return index !== -1
+        return isMatch
       }
     },
     ignores(path) {

@@ -28,9 +28,10 @@ export function explainSettings(
   const format = checked ? formatOf(file.source, settings) : undefined
   const decide = (
     key: 'preset' | 'dialect' | 'clients' | 'contextWindow' | 'tools',
-    value: string | number,
+    value: string | number | undefined,
     option?: string,
-  ): Decision => ({ setting: key, value, by: decidedBy(option, choice(key, parts)) })
+  ): readonly Decision[] =>
+    value === undefined ? [] : [{ setting: key, value, by: decidedBy(option, choice(key, parts)) }]
   const ignored = configs.flatMap((config) => config.ignores(absolute) ?? []).slice(0, 1)
   const own = rules.filter(
     ({ id }) =>
@@ -44,19 +45,11 @@ export function explainSettings(
       value: format?.name ?? 'none',
       by: whyFormat(file.source, choice('format', parts) ?? formatFor(absolute, configs), chosen, format),
     },
-    decide('preset', settings.preset, chosen.preset && '--preset'),
-    decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
-    decide('clients', settings.clients?.join(', ') ?? 'all agents', chosen.clients && '--client'),
-    ...(settings.contextWindow === undefined
-      ? []
-      : [
-          decide(
-            'contextWindow',
-            settings.contextWindow,
-            chosen.contextWindow === undefined ? undefined : '--context-window',
-          ),
-        ]),
-    ...(settings.tools === undefined ? [] : [decide('tools', settings.tools.join(', ') || 'none')]),
+    ...decide('preset', settings.preset, chosen.preset && '--preset'),
+    ...decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
+    ...decide('clients', settings.clients?.join(', ') ?? 'all agents', chosen.clients && '--client'),
+    ...decide('contextWindow', settings.contextWindow, chosen.contextWindow ? '--context-window' : undefined),
+    ...decide('tools', settings.tools && (settings.tools.join(', ') || 'none')),
     ...configs.flatMap((config) => demandDecisions(config, absolute)),
     ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
   ]

@@ -134,11 +134,10 @@ export function namesIn(folder: string, root: string, host: Host): readonly stri
 function nearNamesIn(folder: string, host: Host): readonly string[] {
   return (filesIn(folder, host) ?? [])
     .filter((name) => NEAR_NAME.test(name))
-    .map((name) => `${quotePath(name)} is not read. Rename it to \`${renamed(name)}\`.`)
-}
-
-function renamed(name: string): string {
-  return name.toLowerCase().endsWith('.json') ? 'passmuster.json' : 'passmuster.yaml'
+    .map((name) => {
+      const ending = /\.json$/i.test(name) ? 'json' : 'yaml'
+      return `${quotePath(name)} is not read. Rename it to \`passmuster.${ending}\`.`
+    })
 }
 
 function namesAmong(folder: string, host: Host): readonly string[] {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { normalize } from 'node:path/posix'
 import type { Glob, GlobMistake } from '../../files/glob.ts'
-import { leftBelow, matchAny, parseGlob } from '../../files/glob.ts'
+import { leftBelow, matchGlob, parseGlob } from '../../files/glob.ts'
 import { isInside, slashed } from '../../files/paths.ts'
 
 /**
@@ -43,7 +43,7 @@ export function matcher(folder: string, globs: readonly string[], spend?: (steps
       return answer
     }
   return Object.assign(
-    asked(-1, (path, counted) => matchAny(list, path, counted)),
+    asked(-1, (path, counted) => list.findIndex((glob) => matchGlob(glob, path, counted))),
     { leftBelow: asked('', (path, counted) => list.map((glob) => leftBelow(glob, path, counted)).join(' ')) },
   )
 }

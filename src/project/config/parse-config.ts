@@ -75,8 +75,8 @@ function plain(data: Data): unknown {
   return Array.isArray(data) ? data.map((item: Value) => plain(item.value)) : data
 }
 
-/** A list in place of a mapping is one mistake, however many items it has. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+/** Mistakes, each once: a list in place of a mapping is one, however many items it has. */
+export function withoutRepeats<Mistake extends Problem>(problems: readonly Mistake[]): readonly Mistake[] {
   return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()]
 }
 
@@ -230,19 +230,20 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
       : data instanceof Map
         ? [...data.values()].flatMap(({ value }) => globsOf(value))
         : []
-  const files = [...itemsOf('overrides', fields), ...itemsOf('require', fields)].map(
-    (each) => each.get('files')?.value,
-  )
-  const inFolder = itemsOf('require', fields).map((each) => each.get('forbid')?.value)
-  const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
-  const besides = itemsOf('require', fields)
-    .map((each) => each.get('beside')?.value)
-    .flatMap(globsOf)
-  const matches = itemsOf('require', fields).flatMap((each) => valuesOf(each.get('match')?.value))
-  const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files, ...inFolder].flatMap(
-    globsOf,
-  )
-  const globs = [...paths, ...allowed, ...besides, ...matches]
+  const required = itemsOf('require', fields)
+  const valuesOf = (key: string, items: readonly ReadonlyMap<string, Field>[] = required) =>
+    items.map((each) => each.get(key)?.value)
+  const paths = [
+    ...valuesOf('ignore', [fields]),
+    ...valuesOf('files', [fields, ...itemsOf('overrides', fields), ...required]),
+    ...valuesOf('forbid'),
+  ].flatMap(globsOf)
+  const allowed = rulesIn(fields).map(([, { value }]) => optionOf(value, 'allow')?.value)
+  const others = [...allowed, ...valuesOf('beside')].flatMap(globsOf)
+  const matches = valuesOf('match')
+    .flatMap((data) => (isMapping(data) ? [...data.values()] : []))
+    .filter(({ value }) => isGlob(value))
+  const globs = [...paths, ...others, ...matches]
   const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
   const tooMany = { message: `The file has more than ${limits}. Name folders instead of files.` }
   const isTooLong = (lengths: readonly number[]): boolean =>
@@ -251,7 +252,7 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     return [{ range: globs[0]!.range, ...tooMany }]
   const read = [
     ...paths.map(({ value }) => readGlob(String(value))),
-    ...[...allowed, ...besides].map(({ value }) => parseGlob(String(value))),
+    ...others.map(({ value }) => parseGlob(String(value))),
     ...matches.map(({ value }) => parseGlob(plainText(String(value)))),
   ]
   if (isTooLong(withoutMistakes(read).map(({ length }) => length)))
@@ -260,10 +261,6 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     const glob = read[index]!
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
   })
-}
-
-function valuesOf(data: Data | undefined): readonly Value[] {
-  return isMapping(data) ? [...data.values()].filter(({ value }) => isGlob(value)) : []
 }
 
 /** Each copy is compared with all others. */
@@ -344,7 +341,6 @@ function replacedRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-/** The mappings in a list of the file. */
 function itemsOf(key: 'overrides' | 'require', fields: ReadonlyMap<string, Field>) {
   const list = fields.get(key)?.value
   return isList(list) ? list.map(({ value }) => value).filter(isMapping) : []

@@ -8,9 +8,9 @@ import type { ConfigFile, Decided, Part } from './opened.ts'
 
 /** What the command line says; it wins over every config file. */
 export interface Chosen {
-  readonly preset: Preset | undefined
-  readonly dialect: Dialect | undefined
-  readonly agentFormat: AgentFormat | undefined
+  readonly preset?: Preset | undefined
+  readonly dialect?: Dialect | undefined
+  readonly agentFormat?: AgentFormat | undefined
   readonly rules: ReadonlyMap<string, Level>
   /** The ids of clients; undefined for those of the config files. */
   readonly clients?: readonly string[] | undefined

@@ -8,7 +8,7 @@ import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
-import { LEVELS, mostSevere, printResult, sarifLog, sarifNote } from '../../reporters/sarif.ts'
+import { LEVELS, mostSevere, sarifLog, sarifNote } from '../../reporters/sarif.ts'
 import { countByRule } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
 import { compare } from '../../wording/compare.ts'
@@ -17,7 +17,7 @@ import { count } from '../../wording/wording.ts'
 import type { Outcome } from '../outcome.ts'
 import { refused, written } from '../outcome.ts'
 import type { Threshold } from '../threshold.ts'
-import { countsExceed } from '../threshold.ts'
+import { blocking } from '../threshold.ts'
 import { notWritten } from '../write-reports.ts'
 import { shownShard } from './shard.ts'
 
@@ -48,7 +48,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
     const { text, left } = join(parts, summary)
     if (left > 0) notes.push(sarifNote(left))
     if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text, true)
-    const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
+    const exitCode = failed.length > 0 ? 2 : blocking(summary, threshold).length > 0 ? 1 : 0
     return { stdout: outputFile === undefined ? text : '', stderr: written(notes), exitCode }
   } catch (error) {
     return refused(notWritten(outputFile, error))
@@ -63,7 +63,7 @@ function join(parts: readonly Part[], summary: Summary): { readonly text: string
     const statistics = countByRule(all, ({ range }) => range.start)
     return { text: printReport({ files, diagnostics, statistics, summary }), left: 0 }
   }
-  const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => printResult(result))
+  const results = byPath(parts.flatMap((part) => part.results)).map(({ result }) => result)
   // What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too.
   const all = summary.errors + summary.warnings + summary.infos
   const kept = mostSevere(results, all)

@@ -32,7 +32,6 @@ export interface Links {
 /** A tree without links and submodules. */
 export const NO_LINKS: Links = { follow: (path) => path, way: withFolders, isModule: () => false }
 
-/** Where a path leads. */
 interface Lead {
   readonly way: readonly string[]
   readonly end: string | undefined

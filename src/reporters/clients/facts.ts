@@ -1,8 +1,9 @@
-import type { Client, ClientField, Evidence, OddPlace } from '../../clients/client.ts'
+import type { Client, ClientField, Evidence, OddPlace, Outcome } from '../../clients/client.ts'
 import { ODD_PLACES } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { effectOf } from '../../clients/judged.ts'
-import { VIOLATIONS } from '../../clients/violations.ts'
+import type { ViolationId } from '../../clients/violations.ts'
+import { VIOLATION_IDS, VIOLATIONS } from '../../clients/violations.ts'
 import { count, plural, wrapped } from '../../wording/wording.ts'
 import { KEPT, walksIn } from './folder-words.ts'
 
@@ -158,11 +159,12 @@ function listingFacts({ listing }: Client): readonly Fact[] {
 }
 
 function outcomeFacts(client: Client): readonly Fact[] {
-  return Object.entries(client.outcomes ?? {}).flatMap(([key, fact]): readonly Fact[] => {
-    if (fact === 'unknown') return []
-    const id = key as keyof typeof VIOLATIONS
-    const { title } = VIOLATIONS[id]
+  const { outcomes = {} }: { readonly outcomes?: Readonly<Partial<Record<ViolationId, Outcome>>> } = client
+  return VIOLATION_IDS.flatMap((id): readonly Fact[] => {
+    const fact = outcomes[id]
+    if (fact === undefined || fact === 'unknown') return []
     const outcome = effectOf(client, id, fact)
-    return [[title, [outcome, ...(fact.reason === undefined ? [] : [fact.reason])].join('. '), fact.source]]
+    const text = [outcome, ...(fact.reason === undefined ? [] : [fact.reason])].join('. ')
+    return [[VIOLATIONS[id].title, text, fact.source]]
   })
 }

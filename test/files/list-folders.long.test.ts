@@ -1,1 +1,0 @@
-import './list-folders.test.ts'
