@@ -12,7 +12,16 @@ import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
-const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'vscode-languageserver/node', 'yaml']
+const PACKAGES = [
+  'acorn',
+  'ajv',
+  'ajv/dist/2020.js',
+  'diff',
+  'fast-glob',
+  'micromatch',
+  'vscode-languageserver/node',
+  'yaml',
+]
 /** Those that the Action alone loads, by the names of their files. */
 const ACTIONS = { core: '@actions/core', github: '@actions/github' }
 const LIBRARY = 'src/index.ts'

@@ -6,6 +6,7 @@ import { leftBelow, matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { linkTargets } from './link-targets.ts'
+import packages from './packages.cjs'
 import { isInside, kindOf, realFolder, slashed } from './paths.ts'
 import type { Scan, ScanOptions } from './scan.ts'
 import { isNamed, linksOn, linkThatCounts, record, recordFile, recordLinked } from './scan.ts'
@@ -52,14 +53,9 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = kindOf(absolute, scan.host)
   if (kind === 'directory') return searchFolder(absolute, undefined, scan)
   if (kind !== undefined) return searchFile(absolute, scan)
-  return isGlob(path) ? searchGlob(path, scan) : searchMissing(absolute, scan)
-}
-
-/** Whether a path that names nothing has a wildcard, a class, a choice, or what other tools take for one. */
-function isGlob(path: string): boolean {
-  if (!/[*?[{(!]/.test(path)) return false
-  const [, braces = ''] = /^[^{]*\{([^}]*)\}/.exec(path) ?? []
-  return /[*?\\]|^!|\[[^[]*\]|[!+@]\([^(]*\)|(?:^|[^!+@])\([^(]*\|[^|]*\)/.test(path) || /,|\.\./.test(braces)
+  // Few runs have a glob, and the others do not load what reads one.
+  const isGlob = /[*?[{(!]/.test(path) && packages.fastGlob().isDynamicPattern(path)
+  return isGlob ? searchGlob(path, scan) : searchMissing(absolute, scan)
 }
 
 function searchGlob(path: string, scan: Scan): string | undefined {

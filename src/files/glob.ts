@@ -1,4 +1,5 @@
 import { count, either } from '../wording/wording.ts'
+import packages from './packages.cjs'
 
 /** The longest glob, in UTF-16 code units, and the most globs that its braces stand for. */
 export const LONGEST_GLOB = 1000
@@ -18,11 +19,6 @@ interface CharacterClass {
 
 /** A name of a glob: its text, the ways to read it, of which one must match, or any number of names. */
 type Name = string | readonly (readonly Part[])[] | typeof ANY_NUMBER
-
-/** Counts steps of work. */
-interface Counted {
-  steps: number
-}
 
 /** A glob that is ready to be matched. */
 export interface Glob {
@@ -78,10 +74,10 @@ export function parseGlob(
   const tokens = Array.from(glob.matchAll(aToken()), ([token]) => token)
   // Characters that are escaped or in a class mean nothing else.
   const marks = tokens.map((token) => (/^[[\\]./su.test(token) ? 'x' : token)).join('')
-  const globs = expanded(tokens)
   const classes = tokens.filter((token) => token.startsWith('['))
-  const mistake = mistakeIn(marks, globs) ?? classes.map(classMistake).find(Boolean)
+  const mistake = mistakeIn(marks) ?? classes.map(classMistake).find(Boolean)
   if (mistake !== undefined) return { mistake }
+  const globs = expanded(tokens)
   const end = [...(FILLED.test(marks) ? [[[ANY_NUMBER]]] : []), ...(below ? [ANY_NUMBER] : [])]
   const alternatives = globs.map((glob) => {
     const names = [...(anyDepth ? [ANY_NUMBER] : []), ...namesOf(glob).map(readName), ...end]
@@ -91,8 +87,8 @@ export function parseGlob(
   return { alternatives, length }
 }
 
-/** What is wrong with a glob whose escaped characters and classes are an `x` each, and that stands for `globs`. */
-function mistakeIn(marks: string, globs: readonly Tokens[]): string | undefined {
+/** What is wrong with a glob whose escaped characters and classes are an `x` each. */
+function mistakeIn(marks: string): string | undefined {
   if (marks === '') return 'is empty. Write `**` for all files'
   if (/^!(?!\()/.test(marks))
     return 'starts with `!`, but a glob cannot exclude files. Name the files to match'
@@ -106,32 +102,39 @@ function mistakeIn(marks: string, globs: readonly Tokens[]): string | undefined 
     const shown = form.startsWith('{') ? form : form.startsWith('(') ? '(…|…)' : `${form}…)`
     return `has \`${shown}\`, which is not supported. Write several globs`
   }
-  if (globs.length === 0) return 'has a `{` that is never closed. Close it, or write `\\{` for the text'
-  return globs.length > MOST_ALTERNATIVES
+  const alternatives = countAlternatives(marks)
+  if (alternatives === undefined)
+    return 'has a `{` that is never closed. Close it, or write `\\{` for the text'
+  return alternatives > MOST_ALTERNATIVES
     ? `stands for more than ${MOST_ALTERNATIVES} globs with its braces. Write several globs`
     : undefined
 }
 
 type Tokens = readonly string[]
 
-/** The globs that braces stand for, of too many only the first; none if some braces are not closed. */
-function expanded(tokens: Tokens): readonly Tokens[] {
-  // For the glob and each of the open braces, what each of its parts between commas stands for so far.
-  const open: string[][][][] = [[[[]]]]
-  for (const token of tokens) {
-    const parts = open.at(-1)!
-    if (token === '{') open.push([[[]]])
-    else if (token === ',' && open.length > 1) parts.push([[]])
-    else if (token === '}' && open.length > 1) {
-      open.pop()
-      // Braces without a comma are text.
-      const ends = parts.length > 1 ? parts.flat() : parts[0]!.map((part) => ['{', ...part, '}'])
-      const around = open.at(-1)!
-      const all = around.pop()!.flatMap((start) => ends.map((end) => [...start, ...end]))
-      around.push(all.slice(0, MOST_ALTERNATIVES + 1))
-    } else for (const part of parts.at(-1)!) part.push(token)
+/** How many globs braces stand for; undefined if some are not closed. */
+function countAlternatives(marks: string): number | undefined {
+  // For the glob and each of the open braces, what each alternative so far stands for.
+  const open = [[1]]
+  for (const mark of marks) {
+    if (mark === '{') open.push([1])
+    else if (mark === ',' && open.length > 1) open.at(-1)!.push(1)
+    else if (mark === '}' && open.length > 1) {
+      const inside = open.pop()!.reduce((sum, each) => sum + each)
+      open.at(-1)!.push(open.at(-1)!.pop()! * inside)
+    }
   }
-  return open.length === 1 ? open[0]![0]! : []
+  return open.length === 1 ? open[0]![0] : undefined
+}
+
+/** The globs that braces stand for. */
+function expanded(tokens: Tokens): readonly Tokens[] {
+  if (!tokens.includes('{')) return [tokens]
+  // All but the marks of braces is hidden as private-use characters, which mean nothing else.
+  const first = 0xe000
+  const hidden = tokens.map((token, at) => (/^[{,}]$/.test(token) ? token : String.fromCharCode(first + at)))
+  const globs = packages.micromatch().braces(hidden.join(''), { expand: true })
+  return globs.map((glob) => Array.from(glob, (mark) => tokens[mark.charCodeAt(0) - first] ?? mark))
 }
 
 /** The names of a glob without braces. */
@@ -182,7 +185,7 @@ function partOf(token: string): Part {
  * Whether a glob matches a path, in which no name is empty, `.` or `..`. It takes about one step at most for each
  * character of the glob times each of the path, which can be counted.
  */
-export function matchGlob({ alternatives }: Glob, path: string, counted?: Counted): boolean {
+export function matchGlob({ alternatives }: Glob, path: string, counted?: { steps: number }): boolean {
   return alternatives.some(({ names, text }) => {
     // Among 32 characters a text is looked for in the time of one step.
     if (counted !== undefined) counted.steps += 1 + Math.floor(path.length / 32)
@@ -193,7 +196,7 @@ export function matchGlob({ alternatives }: Glob, path: string, counted?: Counte
 /**
  * What a glob has still to match below a folder, by its path: below folders with the same answer it matches the same.
  */
-export function leftBelow({ alternatives }: Glob, folder: string, counted?: Counted): string {
+export function leftBelow({ alternatives }: Glob, folder: string, counted?: { steps: number }): string {
   const path = folder === '' ? [] : folder.split('/')
   // A place before `**` adds nothing to the one after it.
   const isMet = (names: readonly Name[], at: number): boolean =>
@@ -201,11 +204,11 @@ export function leftBelow({ alternatives }: Glob, folder: string, counted?: Coun
   return alternatives.map(({ names }) => [...names, ''].map((_, at) => isMet(names, at)).join()).join(';')
 }
 
-function matchNames(names: readonly Name[], path: readonly string[], counted?: Counted): boolean {
+function matchNames(names: readonly Name[], path: readonly string[], counted?: { steps: number }): boolean {
   return matchAll(names, path, (name, each) => matchName(name, each, counted), counted)
 }
 
-function matchName(name: NonNullable<Name>, text: string, counted?: Counted): boolean {
+function matchName(name: NonNullable<Name>, text: string, counted?: { steps: number }): boolean {
   if (typeof name === 'string') return name === text
   const characters = /[\ud800-\udfff]/.test(text) ? [...text] : text
   const matches = (part: string | CharacterClass, character: string): boolean => {
@@ -224,7 +227,7 @@ function matchAll<Pattern, Item>(
   patterns: readonly (Pattern | typeof ANY_NUMBER)[],
   items: ArrayLike<Item>,
   matches: (pattern: Pattern, item: Item) => boolean,
-  counted?: Counted,
+  counted?: { steps: number },
 ): boolean {
   let [pattern, item, star, tried] = [0, 0, -1, 0]
   while (item < items.length) {

@@ -2,4 +2,6 @@
 exports.childProcess = () => require('node:child_process')
 exports.crypto = () => require('node:crypto')
 exports.diff = () => require('diff')
+exports.fastGlob = () => require('fast-glob')
+exports.micromatch = () => require('micromatch')
 exports.v8 = () => require('node:v8')

@@ -3,6 +3,8 @@ import { LONGEST_PATH } from '../wording/paths.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode, tried } from './host.ts'
 import { DEPENDENCIES, isNeverSearched } from './link-targets.ts'
+import type { List } from './list-folders.ts'
+import { globbed, listed } from './list-folders.ts'
 import { fromRoot, isInside, kindOf, MOST_LINKS, under, upTo } from './paths.ts'
 import type { Scan } from './scan.ts'
 import {
@@ -29,9 +31,7 @@ export interface Wanted {
   leftBelow(folder: string): string
 }
 
-/** Lists what lies directly in a folder, and leaves out what is not to be found. */
-type List = (folder: string) => readonly DirectoryEntry[]
-
+/** A folder to search. */
 interface Walk {
   readonly root: string
   readonly base: string
@@ -94,7 +94,8 @@ function walk(start: Walk, scan: Scan): boolean {
   const queue: Queue = { start, walks: [start], seen: new Set(), holds: new Map() }
   for (const at of queue.walks) {
     const { root, base, wanted } = at
-    for (const { path, isFile } of allBelow(base, lister(at, queue, scan))) {
+    const list = lister(at, queue, scan)
+    for (const { path, isFile } of (wanted === undefined ? listed : globbed)(base, list)) {
       const real = under(base, path)
       const client = at.client === base ? real : join(at.client, path)
       // Of files only those are listed that have such a name.
@@ -110,18 +111,6 @@ function walk(start: Walk, scan: Scan): boolean {
     }
   }
   return matched
-}
-
-/** All that a listing leaves below a folder, by its path from there, and whether it is a regular file. */
-function* allBelow(base: string, list: List): Iterable<{ readonly path: string; readonly isFile: boolean }> {
-  const folders = ['']
-  for (const folder of folders) {
-    for (const entry of list(folder === '' ? base : under(base, folder))) {
-      const path = folder === '' ? entry.name : under(folder, entry.name)
-      yield { path, isFile: entry.isFile() }
-      if (entry.isDirectory()) folders.push(path)
-    }
-  }
 }
 
 function viaOf({ links, root }: Walk, scan: Scan): string {

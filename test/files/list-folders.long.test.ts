@@ -1,0 +1,1 @@
+import './list-folders.test.ts'
