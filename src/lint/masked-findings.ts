@@ -13,8 +13,8 @@ export function maskedFindings(
   judge: (text: string) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const repairs = found.filter(({ rule, fix }) => BROKEN.test(rule) && fix?.safe)
+  if (repairs.length === 0) return []
   const { text: repaired, edits } = applyFixes(text, repairs, 'safe')
-  if (edits.length === 0) return []
   const known = new Set(found.map(({ rule, message }) => `${rule} ${message}`))
   return judge(repaired).flatMap((each) => {
     const range = rangeBefore(each.range, edits)

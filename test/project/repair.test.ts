@@ -45,14 +45,18 @@ describe('fixing', () => {
   })
 
   test('says how many findings are new', async () => {
-    // What could not be read hid the name.
-    const hiding = '---\nname: word\ndescription: Reads files. Use when: asked.\n---\nRead it.\n'
-    const one = { 'skills/pdf/SKILL.md': broken, 'skills/x/SKILL.md': hiding }
+    // What could not be read hid the name from other skills.
+    const named = (name: string, use: string) =>
+      `---\nname: ${name}\ndescription: Reads files. ${use} Use when the user has one.\n---\nRead it.\n`
+    const twice = (name: string) => ({
+      [`skills/office/${name}/SKILL.md`]: named(name, 'Note: slow.'),
+      [`skills/print/${name}/SKILL.md`]: named(name, 'It is slow.'),
+    })
+    const one = { 'skills/pdf/SKILL.md': broken, ...twice('word') }
     expect((await run(one, { fix: safe })).stderr).toBe(
       'passmuster: Fixed 2 files. 1 finding is new: what was fixed had hidden it.\n',
     )
-    const two = { ...one, 'skills/y/SKILL.md': hiding }
-    expect((await run(two, { fix: safe })).stderr).toBe(
+    expect((await run({ ...one, ...twice('sheet') }, { fix: safe })).stderr).toBe(
       'passmuster: Fixed 3 files. 2 findings are new: what was fixed had hidden them.\n',
     )
   })
