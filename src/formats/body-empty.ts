@@ -33,16 +33,12 @@ export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDo
             covers,
           },
         )
-      report(
-        misplaced.key,
-        `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`,
-        { ...movingDown(misplaced, text), covers },
-      )
+      const message = `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`
+      report(misplaced.key, message, { ...movingDown(misplaced, text), covers })
     },
   }
 }
 
-/** Moves the text of a field that starts a line to the end of the file. */
 function movingDown({ key, range, value }: TextField, text: string): Details {
   const [start] = key
   if (text[start - 1] !== '\n') return {}

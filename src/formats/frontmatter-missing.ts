@@ -67,11 +67,8 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
   if (line === '---' && range[0] === start) {
     // Only some white space may follow: a no-break space, for one, may not.
     const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
-    return report(
-      [range[1], end],
-      `Blank space follows the \`---\`, so clients see no frontmatter. ${DELETE}.`,
-      deleting(text, [range[1], end]),
-    )
+    const message = `Blank space follows the \`---\`, so clients see no frontmatter. ${DELETE}.`
+    return report([range[1], end], message, deleting(text, [range[1], end]))
   }
   if (line === '---') return reportAbove(text, range, wanted, report)
   if (/^---\r/.test(line) && !text.includes('\n'))
@@ -123,7 +120,6 @@ const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
 const OPENING = /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,})$/
 
-/** Says what hides the fields of a file whose first line that is not blank lies in `range`. */
 function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
   const line = text.slice(...range)
   const next = text.slice(lineEnd(text, range[0]) + 1)
@@ -210,7 +206,6 @@ function startsWithField(text: string): boolean {
   return FIELD.test(text.trimStart())
 }
 
-/** Fields that start the file, with or without the line that closes them. */
 function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
   const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]

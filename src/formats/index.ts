@@ -39,7 +39,6 @@ function listed(names: NamedFormat, formatOf: () => Format): ListedFormat {
   return { ...names, format: () => (format ??= withDocumentRules(formatOf())) }
 }
 
-/** The format with the rules that hold for any text. */
 function withDocumentRules(format: Format): Format {
   return { ...format, applicable: (document) => [...documentRules, ...format.applicable(document)] }
 }

@@ -47,11 +47,11 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
       const [first] = losing
       if (first === undefined) return
       const titles = losing.filter(({ loss, at }) => loss === first.loss && at[1] === first.at[1])
-      report(
-        first.at,
-        `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,
-        { punished: [VIOLATION], ...(first.isCut && { severity: 'warning' as const }) },
-      )
+      const message = `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`
+      report(first.at, message, {
+        punished: [VIOLATION],
+        ...(first.isCut && { severity: 'warning' as const }),
+      })
     },
   }
 }

@@ -35,17 +35,11 @@ export function reportPluginServers(
       return { range: [at, at + server.length] as const, text: scoped }
     })
     const meant = quote(PREFIX + scoped)
-    report(
-      first.range,
-      `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}.`,
-      {
-        ...alsoAt(
-          others.map(({ range }) => range),
-          'This is one of them, too.',
-        ),
-        ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),
-      },
-    )
+    const message = `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}.`
+    report(first.range, message, {
+      ...alsoAt(others, 'This is one of them, too.'),
+      ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),
+    })
   }
 }
 

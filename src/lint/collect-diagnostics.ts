@@ -89,7 +89,6 @@ function someOf(related: readonly Related[]): readonly Related[] {
   return [...related.slice(0, MOST_PLACES), { ...next, range: [next.range[0], end], message }]
 }
 
-/** How severe a finding of a rule at a level is; `off` where it is not to be reported. */
 function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level, settings: Settings): Level {
   if (severity === 'off') return severity
   const judged = grade === undefined ? rule : { id: rule.id, ...grade }
@@ -155,7 +154,6 @@ function excuseOf(
   return load && ` Agent Skills demand it; ${load}${postscript}`
 }
 
-/** The end of a message: who loses something, and what else there is to say. */
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {
   return violation === undefined ? postscript : told.loses(violation, fields) + postscript
 }

@@ -46,7 +46,6 @@ export function withoutHarmfulFixes(
   return found.map((each) => withoutHarm(each, harms.get(each), messages.get(each)))
 }
 
-/** What to say of a fix that does harm to the value that it is about. */
 function messageOn(
   { fix }: Diagnostic,
   text: string,

@@ -176,7 +176,6 @@ export function openWorkspace(opening: Opening): Workspace {
   return workspace
 }
 
-/** The same with the texts that were put. */
 function withTexts(opening: Opening, texts: ReadonlyMap<string, string>): Linting {
   return {
     ...opening,
@@ -250,7 +249,6 @@ function wholeText(reading: Reading): string | undefined {
   return reading.state === 'text' ? reading.text : undefined
 }
 
-/** The reports on all files: with what they have together, and without what their comments suppress. */
 function reportsOn(
   linted: readonly LintedFile[],
   { read }: Linting,
@@ -329,7 +327,6 @@ function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Fo
   return coveredBy.length > 0 && diagnostics.some((other) => coveredBy.includes(other.rule))
 }
 
-/** Takes out what comments suppress, and adds what is wrong with them. */
 function withoutSuppressed(
   file: LintedFile,
   { inlineConfig, reportSuppressed = false, registry, today }: Opening,

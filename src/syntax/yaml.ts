@@ -200,7 +200,6 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
   return reader.accepts.includes('merges') ? merged(fields) : fields
 }
 
-/** A mapping with the fields of what `<<` names, where it has none of that name. */
 function merged(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
   const below = fields.get('<<')?.value
   return isMapping(below) ? new Map([...below, ...fields]) : fields

@@ -138,17 +138,13 @@ function reportKinds({ planes, identities }: Agent3md, report: Report): void {
     const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
     taken ||= sure && nearest[0] === 'identity'
     const fix = sure ? revealing(suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!)) : {}
-    report(
-      kind.range,
-      `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`,
-      fix,
-    )
+    const message = `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`
+    report(kind.range, message, fix)
   }
 }
 
 export const misspeltField = agent3mdRule({
   id: 'agent3md/misspelt-field',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No key of the frontmatter and no attribute of a plane is misspelt',
   why: 'Loaders keep keys that they do not know as metadata and ignore such attributes, so what was meant is missing: a plane with `trigger=` gets no requests. Most keys count in lower case only. Keys and attributes that resemble none of the format are your own.',
@@ -181,10 +177,7 @@ function reportCase({ pairs, fields }: Agent3md, report: Report): void {
     // What is read then may be wrong, and of two keys only one can be it.
     const fix = taken.has(lower) ? {} : revealing(suggest(`Rename to \`${lower}\``, key, lower))
     taken.add(lower)
-    report(
-      key,
-      `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`,
-      fix,
-    )
+    const message = `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`
+    report(key, message, fix)
   }
 }

@@ -60,7 +60,6 @@ function isPlural(word: string, name: string): boolean {
   return word === `${name}s` || name === `${word}s`
 }
 
-/** The letters of a word in order: the same for two words with swapped letters. */
 function lettersOf(word: string): string {
   return [...word].sort().join('')
 }

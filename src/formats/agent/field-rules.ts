@@ -129,11 +129,8 @@ function reportVersionType(subject: Subject, report: Report): void {
   const written = subject.document.text.slice(...range)
   const version = typeof value === 'number' ? completeVersion(written) : undefined
   if (version === undefined) return reportNonText(subject, report)
-  report(
-    range,
-    `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`,
-    suggest(`Write \`${version}\``, range, version),
-  )
+  const message = `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`
+  report(range, message, suggest(`Write \`${version}\``, range, version))
 }
 
 function reportTypesBelow({ key, field, document }: Subject<Agent>, report: Report): void {
@@ -253,7 +250,6 @@ function missingDescription(agent: Agent, field: Field | undefined): Missing | u
   }
 }
 
-/** The range of the first heading, if it has two `#` and is not the name of a section. */
 function titleOfLevel2({ markdown: { headings }, text }: Agent): Range | undefined {
   const [first] = headings
   const isTitle =

@@ -164,10 +164,8 @@ function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject
   if (typeof field.value === 'string') return
   if (isList(field.value)) return reportNonTextItems(subject, report)
-  report(
-    field.range,
-    `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`,
-  )
+  const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`
+  report(field.range, message)
 }
 
 /** The words `true` and `false` in quotes are read, too. */

@@ -29,14 +29,12 @@ export const SUBAGENT_FILES: NamedFormat = {
   isMeant: isSubagent,
 }
 
-/** Whether subagents lie where a file lies: in `.claude/agents` or among those of a plugin, in no skill. */
 function isSubagentPlace(path: string, files: Files): boolean {
   const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
   if (!isOwn && (OTHERS.test(path) || pluginOf(path, files) === undefined)) return false
   return !files.once(isBelowSkill, dirname(path))
 }
 
-/** Whether the manifest of a plugin names a Markdown file, or a folder around it, as an agent. */
 function isNamedByPlugin(path: string, files: Files): boolean {
   if (!/\.md$/i.test(path) || NO_AGENT.test(path)) return false
   const plugin = pluginOf(path, files)

@@ -184,7 +184,6 @@ function isEmpty(field: Value): boolean {
   return isBlank(field) || (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
 }
 
-/** What lies in the folder of a document, by paths from there. */
 function filesAround({ path, files }: Document) {
   const above = dirname(path)
   const folder = above === '.' ? '' : `${above}/`
@@ -192,7 +191,6 @@ function filesAround({ path, files }: Document) {
   return { files, folder, inFolder }
 }
 
-/** What two headings share that differ in letter case, blanks or marks. */
 function titleOf(heading: string): string {
   return heading.replace(/[*_`]/g, '').replace(/:\s*$/, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }

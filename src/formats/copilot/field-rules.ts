@@ -43,10 +43,9 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
       'mcp-servers'(subject, report) {
         const { value, range } = subject.field
         if (!isList(value)) return reportNonMapping(subject, report)
-        report(
-          range,
-          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.',
-        )
+        const message =
+          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.'
+        report(range, message)
       },
       metadata: reportMetadata,
       github(subject, report) {
@@ -160,11 +159,8 @@ function reportMetadata(subject: Subject, report: Report): void {
   for (const [name, item] of field.value) {
     if (typeof item.value === 'string' || isNested(item)) continue
     const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
-    report(
-      placeOf(item, item.key),
-      `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`,
-      { ...quoting(document, item), severity: 'warning' },
-    )
+    const message = `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`
+    report(placeOf(item, item.key), message, { ...quoting(document, item), severity: 'warning' })
   }
   reportNested(
     [...field.value].filter(([, item]) => isNested(item)),
@@ -187,17 +183,14 @@ function reportNested(nested: readonly (readonly [string, Field])[], report: Rep
       ? `The metadata value ${names} is ${kindOf(first[1].value)}`
       : `The metadata values ${names} are lists or mappings`
   const them = others.length === 0 ? 'it' : 'them'
-  report(
-    placeOf(first[1], first[1].key),
-    `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`,
-    {
-      severity: 'info',
-      ...alsoAt(
-        others.map(([, { key }]) => key),
-        'Another one is here.',
-      ),
-    },
-  )
+  const message = `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`
+  report(placeOf(first[1], first[1].key), message, {
+    severity: 'info',
+    ...alsoAt(
+      others.map(([, { key }]) => ({ range: key })),
+      'Another one is here.',
+    ),
+  })
 }
 
 const LEVELS = ['read', 'write', 'none']

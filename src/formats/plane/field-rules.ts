@@ -139,7 +139,6 @@ function reportTags(subject: Subject, report: Report): void {
   }
 }
 
-/** The tags and where each was written, but for items that are no text. */
 function tagsOf({ field: { value, range }, document }: Subject): readonly Tag[] {
   if (typeof value === 'string') return splitTags(value, document.text, range)
   if (!isList(value)) return []

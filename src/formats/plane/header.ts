@@ -12,7 +12,6 @@ export function nameHeading(skill: Skill): Heading | undefined {
   )
 }
 
-/** Whether a heading is written with `#`, not with a line below it. */
 function isMarked({ range: [start] }: Heading, { text }: Skill): boolean {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#')
 }

@@ -16,21 +16,15 @@ export function reportSources({ fields, plugins }: Manifest, report: Report): vo
   if (first === undefined) return
   const meant = meantBy(String(first.value)).replace(/^"|"$/g, '')
   const edits = [first, ...others].map(({ range, value }) => ({ range, text: meantBy(String(value)) }))
-  report(
-    first.range,
-    `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`,
-    {
-      fix: {
-        title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
-        safe: false,
-        edits,
-      },
-      ...alsoAt(
-        others.map(({ range }) => range),
-        'Here, too.',
-      ),
+  const message = `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`
+  report(first.range, message, {
+    fix: {
+      title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
+      safe: false,
+      edits,
     },
-  )
+    ...alsoAt(others, 'Here, too.'),
+  })
 }
 
 /** What Claude Code takes for a source that is an address, or a path without `./`. */

@@ -83,10 +83,8 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
         ),
       compatibility(subject, report) {
         if (!isBlank(subject.field)) return reportLong(subject, { max: LONGEST_COMPATIBILITY }, report)
-        report(
-          subject.field.key,
-          '`compatibility` is empty. Say what the skill requires, or remove the field.',
-        )
+        const message = '`compatibility` is empty. Say what the skill requires, or remove the field.'
+        report(subject.field.key, message)
       },
     },
   },
@@ -116,29 +114,23 @@ function listsTools(fields: ReadonlyMap<string, Field>): boolean {
 /** Reports a field of agents: who copied it from one may mean no more than to name the tools. */
 function reportTools({ fields }: Skill, report: Report): void {
   if (!listsTools(fields)) return
-  report(
-    fields.get('tools')!.key,
-    'No client reads `tools` of a skill. Remove it, or list in `allowed-tools` what may run without asking.',
-    {
-      grade: { severity: { recommended: 'info', strict: 'error' } },
-      punished: ['unknown-field'],
-      fields: ['tools'],
-    },
-  )
+  const message =
+    'No client reads `tools` of a skill. Remove it, or list in `allowed-tools` what may run without asking.'
+  report(fields.get('tools')!.key, message, {
+    grade: { severity: { recommended: 'info', strict: 'error' } },
+    punished: ['unknown-field'],
+    fields: ['tools'],
+  })
 }
 
 /** Reports a field of some clients, unless these are all that are chosen. */
 function reportOfClients(key: string, field: Field, chosen: CheckOptions['clients'], report: Report): void {
   const readers = CLIENT_FIELDS.get(key)
   if (readers === undefined || (chosen && titlesOf(chosen).every((title) => readers.includes(title)))) return
-  report(
-    field.key,
-    `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
-    { violation: 'unknown-field', fields: [key] },
-  )
+  const message = `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`
+  report(field.key, message, { violation: 'unknown-field', fields: [key] })
 }
 
-/** Whether any client reads a field. */
 function isRead(key: string): boolean {
   return CLIENT_FIELDS.has(key)
 }

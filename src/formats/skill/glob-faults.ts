@@ -1,5 +1,5 @@
 import type { Details, Field, Range } from '../../model.ts'
-import { isList } from '../../syntax/fields.ts'
+import { itemsOf } from '../../syntax/fields.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -12,10 +12,9 @@ export interface Glob {
 }
 
 /** The patterns of a text with commas between them, or of a list. Commas in braces are a part of a pattern. */
-export function globsIn({ value, range }: Field, text: string): readonly Glob[] {
-  const values = isList(value) ? value : [{ value, range }]
-  return values.flatMap(({ value: each, range: at }) =>
-    typeof each === 'string' ? split(each, at, text) : [],
+export function globsIn(field: Field, text: string): readonly Glob[] {
+  return itemsOf(field).flatMap(({ value, range }) =>
+    typeof value === 'string' ? split(value, range, text) : [],
   )
 }
 

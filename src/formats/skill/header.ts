@@ -38,7 +38,6 @@ interface OwnHeader extends OwnPlace {
   readonly lines: Lines
 }
 
-/** Undefined for a skill in no such folder, and for one without a description to list. */
 function ownHeader(skill: Skill): OwnHeader | undefined {
   const { path, name, description, fields } = skill
   const place = ownPlace(path)

@@ -70,7 +70,6 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
 /** Where people and agents are told of the skills of a project. */
 const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
 
-/** The files that name the place of a skill, as a sentence; '' for none. */
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = dirname(path)
   const naming = GUIDES.map((guide) => join(above, guide)).filter((guide) => {
@@ -91,13 +90,11 @@ function isBlind({ where }: Sight): boolean {
   return where === 'depth' || where === 'root' || where === 'flat'
 }
 
-/** The name that the folder of a skill should have: its own, if that can be one. */
 function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
   const now = below.length > 1 ? below.at(-2)! : isFlat(path) ? basename(path, '.md') : ''
   return [name?.value ?? '', now].find((each) => A_NAME.test(each)) ?? 'NAME'
 }
 
-/** Whether the folder has a skill of this name where clients see it. */
 function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
   return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
 }
@@ -119,7 +116,6 @@ function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen
   return `${who} ${isOne ? 'does' : 'do'} not load files directly in ${quotePath(folder)}. Move this one to ${quotePath(target)}.${others}`
 }
 
-/** Whether a folder beside the one around a skill holds another skill of the same name. */
 function hasNamesake({ files }: Skill, { above, folder, below }: OwnPlace): boolean {
   const around = join(above, folder)
   const rest = below.slice(1)

@@ -35,7 +35,6 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
   }
 })
 
-/** Whether nothing comes after a range. */
 function isLast(range: Range, text: string): boolean {
   return text.slice(range[1]).trim() === ''
 }
@@ -190,7 +189,6 @@ function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
   return true
 }
 
-/** Ends the open fence, whose content ends at `end`. */
 function endFence(scan: Scan, fence: OpenFence, end: number, closed: boolean): void {
   const { language, opening, content } = fence
   scan.fences.push({ language, opening, content: [Math.min(content, end), end], closed })

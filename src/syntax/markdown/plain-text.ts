@@ -110,7 +110,6 @@ interface Piece {
   readonly index: number
 }
 
-/** The text of pieces without the marks that open or close emphasis; each mark that does neither is shown. */
 function withEmphasis(pieces: readonly Piece[]): string {
   const openers = new Map<string, Piece[]>([...'*_~'].map((mark) => [mark, []]))
   for (const piece of pieces) {

@@ -103,7 +103,6 @@ export const tabbedLine: Explainer = ({ start, end }, yaml) => {
   }
 }
 
-/** The indented and blank lines around the one that starts at `start`. */
 function blockAround(
   yaml: string,
   start: number,

@@ -3,7 +3,6 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const bodyEmpty = agent3mdRule({
   id: 'agent3md/body-empty',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every plane has text below its `@plane` line',
   why: 'The body of the identity is the system prompt, and the body of a skill is what the agent loads when the skill is selected. Without it the model gets no instructions.',
   bad: agentWith('List the files whose names match.\n', ''),

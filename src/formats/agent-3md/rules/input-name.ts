@@ -6,7 +6,6 @@ import { IDENTIFIER } from '../parse.ts'
 
 export const inputName = agent3mdRule({
   id: 'agent3md/input-name',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every input has a name that its command can use',
   why: 'Only letters, digits and `_` can be a placeholder in a command, and the first is no digit. Skills without a command may use any name. Loaders read `name?` as an optional string, which the specification writes `name:string?`: that is a note.',
   bad: agentWith('inputs="glob:string"', 'inputs="glob:string, :string"'),

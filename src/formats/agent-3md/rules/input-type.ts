@@ -23,11 +23,8 @@ export const inputType = agent3mdRule({
         nearest.length === 1 && !/["']/.test(type.value)
           ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!)
           : {}
-      report(
-        type.range,
-        `${quote(type.value)} is not a type of input. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : `Use ${either(TYPES)}.`}`,
-        fix,
-      )
+      const message = `${quote(type.value)} is not a type of input. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : `Use ${either(TYPES)}.`}`
+      report(type.range, message, fix)
     }
   },
 })

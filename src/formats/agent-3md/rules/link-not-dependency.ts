@@ -3,7 +3,6 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const linkNotDependency = agent3mdRule({
   id: 'agent3md/link-not-dependency',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A link to a plane is written with digits only',
   why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so they load the skill without what it needs.',
   bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),

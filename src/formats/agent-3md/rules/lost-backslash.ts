@@ -6,7 +6,6 @@ import { isQuote } from '../grammar/located-text.ts'
 
 export const lostBackslash = agent3mdRule({
   id: 'agent3md/lost-backslash',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A backslash in quotes precedes a backslash or the quote',
   why: 'In a quoted value, readers drop a backslash and keep the character after it: `"\\d"` is read as `d`. This breaks commands with regular expressions.',

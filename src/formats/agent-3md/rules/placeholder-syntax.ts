@@ -7,7 +7,6 @@ import { IDENTIFIER } from '../parse.ts'
 
 export const placeholderSyntax = agent3mdRule({
   id: 'agent3md/placeholder-syntax',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A command refers to an input as `{name}`',
   why: 'A placeholder is one pair of braces around a name and nothing else. Loaders pass on `{ x }` and `{my-input}` unchanged, and `{{x}}` leaves braces around the value.',

@@ -29,7 +29,6 @@ export const planeInFence = agent3mdRule({
   },
 })
 
-/** Whether a fence, up to its first plane, is named as an example or starts a document of its own. */
 function isExample(fence: string): boolean {
   return /^(?:`+|~+)[ \t]*3md\b/i.test(fence) || /\n3md[ \t]*:/.test(fence)
 }

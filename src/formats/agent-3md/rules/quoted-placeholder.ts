@@ -4,7 +4,6 @@ import { quotedParts } from '../grammar/located-text.ts'
 
 export const quotedPlaceholder = agent3mdRule({
   id: 'agent3md/quoted-placeholder',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No placeholder is inside quotes of a command',
   why: 'A loader quotes each value for the shell itself. Quotes around the placeholder undo that: with `"{x}"`, the value `$(id)` becomes `"\'$(id)\'"`, and the shell runs `id`.',
   bad: agentWith('fd {glob}', "fd '{glob}'"),

@@ -5,7 +5,6 @@ import { isQuote, yamlComment } from '../grammar/located-text.ts'
 
 export const strayQuote = agent3mdRule({
   id: 'agent3md/stray-quote',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Quotes wrap a whole value or none of it',
   why: 'Readers remove only quotes around a whole value. Any other quote stays in the text, or joins what should be two values.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',

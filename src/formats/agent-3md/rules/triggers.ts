@@ -4,7 +4,6 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const triggers = agent3mdRule({
   id: 'agent3md/triggers',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every skill has triggers, with commas between them',
   why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name. A request must have all words of a trigger, so `find; get` needs both.',
   bad: agentWith(' triggers="files, glob"', ''),
@@ -20,10 +19,8 @@ export const triggers = agent3mdRule({
       }
       if (triggers.length > 0) continue
       const written = attributes.get('triggers')
-      report(
-        written === undefined ? directive : placeOf(written, written.key),
-        `The skill ${quote(title)} has no triggers, so it gets no requests. Add some, such as \`triggers="find, look up"\`.`,
-      )
+      const message = `The skill ${quote(title)} has no triggers, so it gets no requests. Add some, such as \`triggers="find, look up"\`.`
+      report(written === undefined ? directive : placeOf(written, written.key), message)
     }
   },
 })

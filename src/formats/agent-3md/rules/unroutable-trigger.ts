@@ -4,7 +4,6 @@ import { tokensOf } from '../parse.ts'
 
 export const unroutableTrigger = agent3mdRule({
   id: 'agent3md/unroutable-trigger',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A trigger holds a letter or a digit',
   why: 'Routing compares only letters and digits, so a phrase without any never matches a request.',
   bad: agentWith('files, glob', 'files, *.*'),

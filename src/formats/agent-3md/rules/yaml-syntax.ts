@@ -6,7 +6,6 @@ import { yamlComment } from '../grammar/located-text.ts'
 
 export const yamlSyntax = agent3mdRule({
   id: 'agent3md/yaml-syntax',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Frontmatter values are plain text, not YAML',
   why: 'The frontmatter looks like YAML, but it is not. A value is all the text to the end of its line, with brackets, marks and comments.',

@@ -40,11 +40,8 @@ function compare(key: keyof typeof PLACES, field: Field, inBody: BodyText, repor
       { related },
     )
   const [here, there] = apart(joined(inField), joined(below))
-  report(
-    field.range,
-    `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${PLACES[key]}. ${adviceFor(key, below)}.`,
-    { related },
-  )
+  const message = `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${PLACES[key]}. ${adviceFor(key, below)}.`
+  report(field.range, message, { related })
 }
 
 /** The first heading of level 1 is the title, also where it is that of the avatar. */
@@ -54,7 +51,6 @@ function adviceFor(key: string, below: string): string {
     : 'Keep one, or make them equal'
 }
 
-/** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */
 function wordsOf(key: string, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (

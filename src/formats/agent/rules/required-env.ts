@@ -7,7 +7,6 @@ import { subfields } from '../parse.ts'
 
 export const requiredEnv = agentRule({
   id: 'agent/required-env',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`required.env` lists names of environment variables, each once',
   why: 'The agent must not start while one of them is missing. `API-KEY` or `KEY=value` is not a valid name, so such a variable can never be set.',
   bad: withChange('    - API_KEY', '    - API_KEY\n    - API-KEY'),

@@ -47,9 +47,7 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
   if (required === undefined || !isList(required) || value.has('patternProperties')) return
   for (const item of required) {
     if (properties !== undefined && isMapping(properties) && properties.has(String(item.value))) continue
-    report(
-      item.range,
-      `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`,
-    )
+    const message = `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`
+    report(item.range, message)
   }
 }

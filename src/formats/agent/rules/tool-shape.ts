@@ -34,10 +34,8 @@ export const toolShape = agentRule({
 function checkDescription(key: string, description: Value, report: Report): void {
   if (typeof description.value === 'string' && !isBlank(description)) return
   const what = isBlank(description) ? 'empty' : `${kindOf(description.value)}, not text`
-  report(
-    description.range,
-    `The description in the scheme of ${quote(key)} is ${what}. Say what the tool does.`,
-  )
+  const message = `The description in the scheme of ${quote(key)} is ${what}. Say what the tool does.`
+  report(description.range, message)
 }
 
 function checkName(key: string, { value, range }: Value, report: Report): void {

@@ -14,10 +14,8 @@ export const toolsUndeclared = agentRule({
     for (const [index, { name, range }] of tools.undeclared.entries()) {
       const nearest = index < MOST_COMPARED ? nearestOf(name, tools.declared) : []
       const meant = isShorthand(text, range) ? `${name}: ${nearest[0]}` : nearest[0]
-      report(
-        range,
-        `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(meant!)}?` : 'Declare it, or correct the name.'}`,
-      )
+      const message = `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(meant!)}?` : 'Declare it, or correct the name.'}`
+      report(range, message)
     }
   },
 })

@@ -16,7 +16,6 @@ const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
   why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',

@@ -16,7 +16,6 @@ const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when re
 
 export const skillUnknown = subagentRule({
   id: 'claude/skill-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   isShared: true,
   allow: 'names of skills',
@@ -53,11 +52,8 @@ export const skillUnknown = subagentRule({
           continue
         }
         const at = text.slice(...range) === name
-        report(
-          range,
-          `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`,
-          isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {},
-        )
+        const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`
+        report(range, message, isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {})
       } else if (isHiddenFromModel(files.read(skill) ?? ''))
         report(
           range,
@@ -91,7 +87,6 @@ function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
   return folder !== undefined && files.has(folder) && !isSubmodule(folder, files) ? folder : undefined
 }
 
-/** Whether a folder is, or lies in, a submodule, which a clone may not have. */
 function isSubmodule(folder: string, files: Files): boolean {
   const modules = files.has('.gitmodules') ? (files.read('.gitmodules') ?? '') : ''
   return [...modules.matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)].some(([, path = '']) =>
@@ -119,7 +114,6 @@ const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] =>
   return names.filter((name) => isOwnFile(join(folder, name, 'SKILL.md'), files))
 })
 
-/** Whether a skill says that the model may not use it. */
 function isHiddenFromModel(text: string): boolean {
   return (
     text.includes('disable-model-invocation') &&

@@ -5,7 +5,6 @@ import { subagentRule, withLines } from '../example.ts'
 
 export const toolParenthesis = subagentRule({
   id: 'claude/tool-parenthesis',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every parenthesis in a list of tools has its partner',
   why: 'Claude Code splits the list outside of parentheses. The tools after one that never closes become a part of it, and the agent lacks them.',
   bad: withLines('tools: Bash(git log *, Read'),

@@ -6,7 +6,6 @@ const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'
 
 export const agentsTool = copilotRule({
   id: 'copilot/agents-tool',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'If the file has `agents`, `tools` has `agent`',
   why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
   bad: withLines('agents: [plan]', 'tools: [read, search]'),

@@ -37,10 +37,8 @@ export const handoffs = copilotRule({
       const { value: parts } = handoff
       const item = placeOf(handoff, field.key)
       if (!isMapping(parts)) {
-        report(
-          item,
-          `A handoff is ${kindOf(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`,
-        )
+        const message = `A handoff is ${kindOf(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`
+        report(item, message)
         continue
       }
       reportParts(parts, item, report)
@@ -84,7 +82,6 @@ const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
   ['prompt', /^(?:context|instructions?|message|task|text)$/i],
 ]
 
-/** The part of a handoff that is meant by a name that is none. */
 function meantPart(name: string, parts: Copilot['fields'], meant: ReadonlySet<string>): string | undefined {
   const isFree = (part: string): boolean => !parts.has(part) && !meant.has(part)
   const called = CALLED.find(([part, names]) => names.test(name) && isFree(part))

@@ -6,7 +6,6 @@ import { copilotRule, withLines } from '../example.ts'
 
 export const hooks = copilotRule({
   id: 'copilot/hooks',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`hooks` has a list of commands for each event',
   why: 'VS Code runs each command of an event that it knows. It skips an event of another name, and an entry without `type: command` or without a command.',
   source: 'https://code.visualstudio.com/docs/agents/reference/hooks-reference',
@@ -51,10 +50,8 @@ function reportEvent(event: string, { key, value }: Field, report: Report): void
   if (!isEvent(event)) {
     const isSmall = /^[a-z]/.test(event)
     const nearest = nearestOf(event, isSmall ? [...CLI_EVENTS, ...EVENTS] : EVENTS)
-    return report(
-      key,
-      `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`,
-    )
+    const message = `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`
+    return report(key, message)
   }
   if (!isList(value))
     return report(

@@ -12,7 +12,6 @@ const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 
 export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A local MCP server has a `command`, a remote one a `url`, and each has `tools`',
   why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret.',
   source: GITHUB,
@@ -30,18 +29,14 @@ export const mcpServers = copilotRule({
     if (!isMapping(servers)) return
     for (const [name, { key, value }] of servers) {
       if (!isMapping(value)) {
-        report(
-          key,
-          `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`,
-        )
+        const message = `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`
+        report(key, message)
         continue
       }
       const written = value.get('type')
       if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-        report(
-          written.range,
-          `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`,
-        )
+        const message = `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`
+        report(written.range, message)
         continue
       }
       const type = String(written?.value ?? '').toLowerCase()

@@ -10,7 +10,6 @@ const SERVER = ['mcp-servers:', '  jira:', '    url: https://example.com/mcp', "
 
 export const serverUnknown = copilotRule({
   id: 'copilot/server-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`tools` names the server that `mcp-servers` declares',
   why: 'A tool of a server is `server/tool`, with the key of the server in `mcp-servers`. The agent has only the tools in `tools`, and Copilot ignores a name that it does not know. Reported is a server that only `tools` has, beside the only one of `mcp-servers`, which `tools` lacks.',
@@ -27,9 +26,10 @@ export const serverUnknown = copilotRule({
     const slips = tools.filter(({ name }) => isUnknown(name, agent))
     const written = onlyOne([...new Set(slips.map(({ name }) => name.split('/')[0]!))])
     if (written === undefined) return
+    const message = `\`mcp-servers\` has no server ${quote(written)}, and \`tools\` has no tool of ${quote(meant)}. Write ${quote(`${meant}/`)} instead of ${quote(`${written}/`)}.`
     report(
       slips[0]!.range,
-      `\`mcp-servers\` has no server ${quote(written)}, and \`tools\` has no tool of ${quote(meant)}. Write ${quote(`${meant}/`)} instead of ${quote(`${written}/`)}.`,
+      message,
       isList(fields.get('tools')?.value) ? { fix: rename(slips, written, meant) } : {},
     )
   },
@@ -68,7 +68,6 @@ const BUILT_IN = new Set(
   'agent browser copilot edit execute github new playwright read search todo todos vscode web'.split(' '),
 )
 
-/** Whether nothing here has the server of a tool. */
 function isUnknown(tool: string, { files }: Copilot): boolean {
   const server = serverOf(tool)
   return /^[\w-]+\/(?:[\w-]+|\*)$/.test(tool) && !BUILT_IN.has(server) && !serversIn('.', files).has(server)

@@ -8,7 +8,6 @@ import { referencesOf } from '../references.ts'
 
 export const toolReference = copilotRule({
   id: 'copilot/tool-reference',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No `#tool:` is a misspelt name of a tool',
   why: 'VS Code takes letters, digits and `.`, `/`, `_`, `-` after `#tool:` for the name, a full stop too. A name that resembles one of `tools`, but is not among them, is a slip. Which other tools exist nobody can tell from the file.',
@@ -28,11 +27,8 @@ export const toolReference = copilotRule({
           meant === undefined
             ? `Put a space after ${quote(bare)}.`
             : `Did you mean ${quote(meant)}, with a space after it?`
-        report(
-          range,
-          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`,
-          suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`),
-        )
+        const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
+        report(range, message, suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`))
       } else if (meant !== undefined)
         report(
           range,

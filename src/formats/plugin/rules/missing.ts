@@ -9,7 +9,6 @@ import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 
 export const missing = manifestRule({
   id: 'plugin/missing',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'What a manifest names exists: skills, agents, and the folders of plugins',
   why: 'Claude Code reports a skill or an agent that it does not find, and loads the rest of the plugin. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
@@ -37,7 +36,6 @@ export const missing = manifestRule({
   },
 })
 
-/** The paths in a field. Others are refused by themselves. */
 function pathsIn(field: Field | undefined, suffix = /./): readonly Value[] {
   const entries = isList(field?.value) ? field.value : field === undefined ? [] : [field]
   return entries.filter(

@@ -21,7 +21,6 @@ const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that li
 
 export const agent = skillRule({
   id: 'skill/agent',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`agent` names an agent, and comes with `context: fork`',
   why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip. If no agent has the name, Claude Code runs `general-purpose` and says nothing. Agents of other plugins are named `plugin:agent`. Where there are no agents at all, an unknown name is an info: the agent may be one of the user.',
@@ -60,9 +59,6 @@ function reportUnknown({ value, range }: TextField, agents: readonly string[], r
       : `Did you mean ${either(offered.map((each) => quote(each)))}?`
   const [meant] = offered
   const isSure = offered.length === 1 && meant !== undefined && range[1] - range[0] === value.length
-  report(
-    range,
-    `${problem} ${advice}`,
-    isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {},
-  )
+  const message = `${problem} ${advice}`
+  report(range, message, isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {})
 }

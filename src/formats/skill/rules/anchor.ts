@@ -64,11 +64,14 @@ function reportMissing(missing: readonly MissingAnchor[], place: string, text: s
 
 function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, report: Report): void {
   const { link, fragment } = first!
-  const others = rest.map(({ link }) => link.range)
+  const message = `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`
   report(
     link.range,
-    `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`,
-    alsoAt(others, 'This anchor is missing, too.'),
+    message,
+    alsoAt(
+      rest.map((other) => other.link),
+      'This anchor is missing, too.',
+    ),
   )
 }
 
@@ -95,7 +98,6 @@ interface Search {
   left: number
 }
 
-/** The links to anchors of other Markdown files, by the paths of those. */
 function linksByFile(skill: Skill): readonly (readonly [path: string, links: readonly Link[]])[] {
   const targets = relativeTargets(skill).filter(
     ({ link, to }) =>

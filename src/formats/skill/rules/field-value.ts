@@ -18,7 +18,6 @@ import { reportUnfit } from '../unfit-value.ts'
 
 export const fieldValue = skillRule({
   id: 'skill/field-value',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans: these are reported only where a client refuses them.',

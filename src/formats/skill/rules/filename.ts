@@ -54,7 +54,6 @@ function isUnseen(path: string): boolean {
   return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
 }
 
-/** What to do: where a file system tells cases apart, both files may be there. */
 function cureFor(path: string, files: Files): string {
   const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
   return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
@@ -97,7 +96,6 @@ function readCollection(above: string, files: Files): Collection {
   }
 }
 
-/** Whether a text has the fields of a skill, rather than a list of skills. */
 function isSkill(text: string): boolean {
   const { fields } = parseFrontmatter(text)
   return fields.has('name') && fields.has('description')

@@ -16,7 +16,6 @@ const RUN = 'The changes: !`gh pr diff`'
 
 export const injectedCommand = skillRule({
   id: 'skill/injected-command',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`allowed-tools` allows the commands that Claude Code runs in the text',
   why: 'Claude Code runs ``!`gh pr diff` `` before the model reads the skill, and asks nobody. If neither `allowed-tools` nor a setting allows the command, it aborts the skill. It does so in code too, where the command may be an example. Commands that only read, such as `git log`, are always allowed. Without patterns of commands in `allowed-tools`, the settings may allow them all, so that is an info.',
@@ -81,8 +80,7 @@ function tell(
   details: Details,
 ): void {
   if (first === undefined) return
-  const places = others.map(({ range }) => range)
-  report(first.range, messageOf(first.part), { ...details, ...alsoAt(places, 'So does this one.') })
+  report(first.range, messageOf(first.part), { ...details, ...alsoAt(others, 'So does this one.') })
 }
 
 /** A pattern that allows a command: its name, and the next word if that is the name of a command, too. */
@@ -91,7 +89,6 @@ function patternOf(command: string): string {
   return `Bash(${words} *)`
 }
 
-/** What the settings of the project allow. */
 function allowedBySettings({ path, files }: Skill): readonly string[] {
   const [, folder] = /^((?:[^]*\/)?\.claude\/)/.exec(path) ?? []
   const { permissions } = folder === undefined ? {} : recordIn(files.read(`${folder}settings.json`) ?? '')

@@ -49,9 +49,6 @@ function reportOne(
     )
   if (!/\S[ \t]+\S/.test(target) || !isFile(target.trim())) return
   const whole = `<${target.trim()}>`
-  report(
-    [start, end],
-    `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`,
-    revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)),
-  )
+  const message = `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`
+  report([start, end], message, revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)))
 }

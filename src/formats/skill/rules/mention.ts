@@ -11,7 +11,6 @@ const files = { '.claude/agents/code-reviewer.md': AGENT }
 
 export const mention = skillRule({
   id: 'skill/mention',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Agents and skills that the text names are spelt as they are',
   why: 'The model starts an agent, or reads a skill, by the name that the text gives. Reported are names before the word “agent” or “skill” that are one letter from one of the repository.',

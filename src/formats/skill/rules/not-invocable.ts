@@ -26,10 +26,7 @@ export const notInvocable = skillRule({
     const readers = OBEYING.filter((client) => isReader(client, path, chosen))
     if (readers.length === 0) return
     const titles = readersOf(readers.map(({ title }) => title))
-    report(
-      field.key,
-      `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`,
-      readers.includes(claudeCode) ? {} : { severity: 'warning' },
-    )
+    const message = `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`
+    report(field.key, message, readers.includes(claudeCode) ? {} : { severity: 'warning' })
   },
 })

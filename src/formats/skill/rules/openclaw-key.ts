@@ -17,7 +17,6 @@ const skillNeeding = (key: string) => skillWith(`metadata:\n  openclaw:\n    ${k
 
 export const openclawKey = skillRule({
   id: 'skill/openclaw-key',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No key of `metadata.openclaw` is misspelt',
   why: 'OpenClaw reads requirements, installers and the like from `openclaw` in `metadata`, or from its former names `clawdbot`, `clawdis` and `moltbot`. It ignores a misspelt key without a message. Other keys are not reported.',

@@ -39,7 +39,7 @@ export const outsideLink = skillRule({
     const lost = outside.find(({ to }) => to.outside)
     const first = lost ?? outside[0]
     if (first === undefined) return
-    const others = outside.flatMap(({ link }) => (link === first.link ? [] : [link.range]))
+    const others = outside.flatMap(({ link }) => (link === first.link ? [] : link))
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
     report(first.link.range, messageOn(first, meant, skill), {
       ...(lost !== undefined && { severity: 'warning' as const }),
@@ -51,7 +51,6 @@ export const outsideLink = skillRule({
 
 const LANGUAGE = /(?<=^|\/)[a-z]{2}(?:[-_][A-Za-z]{2,4})?\//
 
-/** Whether two paths are the same but for the folder of a language. */
 function isTranslation(path: string, own: string): boolean {
   return path.replace(LANGUAGE, '') === own.replace(LANGUAGE, '')
 }

@@ -7,7 +7,6 @@ import { globFault, globsIn } from '../glob-faults.ts'
 
 export const paths = skillRule({
   id: 'skill/paths',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'Every pattern in `paths` can match a file',
   why: 'Claude Code offers a skill with `paths` once a file that matches is touched, and compares the patterns with paths such as `src/index.ts`. None of these starts with `./`, `../`, `~/`, a variable or the path of a machine, nor has a backslash. Commas separate patterns.',

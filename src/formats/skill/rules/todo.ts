@@ -18,10 +18,14 @@ export const todo = skillRule({
   check(skill, report) {
     const [first, ...others] = templatePlaceholders(skill)
     if (first === undefined) return
+    const message = `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`
     report(
       first,
-      `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
-      alsoAt(others, 'Another placeholder is here.'),
+      message,
+      alsoAt(
+        others.map((range) => ({ range })),
+        'Another placeholder is here.',
+      ),
     )
   },
 })
@@ -58,7 +62,6 @@ const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill
 const LONGEST = 2000
 const MOST_SHOWN = 20
 
-/** What a template, or its author, left to be written in a skill: some of it, where there is much. */
 function templatePlaceholders(skill: Skill): readonly Range[] {
   const { text } = skill
   if (!LINES.some(({ may, line }) => may(text) && line.test(text))) return []

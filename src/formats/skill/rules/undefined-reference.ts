@@ -29,10 +29,8 @@ export const undefinedReference = skillRule({
       const [written, words = '', label = ''] = match
       const before = text.slice(Math.max(range[0] - LONGEST_INTRODUCTION, 0), range[0])
       if (defined.has(labelOf(label)) || !isText(words, before)) continue
-      report(
-        range,
-        `${quote(written)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
-      )
+      const message = `${quote(written)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`
+      report(range, message)
     }
   },
 })
