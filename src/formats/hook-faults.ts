@@ -3,7 +3,7 @@ import type { Data, Details, Field, Range, Value } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
 import { onlyOne } from '../wording/compare.ts'
 import { revealing, suggest } from '../wording/fixes.ts'
-import { nearestOf } from '../wording/near-names.ts'
+import { nearestOne } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either, listed } from '../wording/wording.ts'
 import { writeYaml } from '../wording/write-yaml.ts'
@@ -71,7 +71,7 @@ function meantEvent(name: string): string | undefined {
   const [start] =
     /^[A-Z][a-z]+[A-Z][a-z]+/.exec(name.replace(/^Before/, 'Pre').replace(/^After/, 'Post')) ?? []
   const alike = start === undefined ? undefined : HOOK_EVENTS.find((event) => event.startsWith(start))
-  return onlyOne(nearestOf(name, HOOK_EVENTS)) ?? alike
+  return nearestOne(name, HOOK_EVENTS) ?? alike
 }
 
 /** The same of one event. */
@@ -188,7 +188,7 @@ function meantType(type: string, parts: Parts): string | undefined {
   const fitting = TYPES.filter((each) =>
     HOOK_KEYS[each]!.every((name) => typeof parts.get(name)?.value === 'string'),
   )
-  return onlyOne(fitting) ?? onlyOne(nearestOf(type, fitting.length > 0 ? fitting : TYPES))
+  return onlyOne(fitting) ?? nearestOne(type, fitting.length > 0 ? fitting : TYPES)
 }
 
 function named(types: readonly string[]): string {

@@ -2,7 +2,7 @@ import { propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Grade, Report } from '../../model.ts'
 import { placeOf } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
-import { nearestOf } from '../../wording/near-names.ts'
+import { nearestOne } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
 import { agent3mdRule, agentWith } from './example.ts'
@@ -111,10 +111,9 @@ function reportAxis({ fields }: Agent3md, report: Report): void {
   const word = axis?.value.trim().toLowerCase()
   if (axis === undefined || word === undefined || word === 'skill') return
   const { range, value } = axis
-  const [meant] = nearestOf(word, ['skill'])
+  const meant = nearestOne(word, ['skill'])
   const problem = `\`axis\` is ${quote(value)}, so readers do not see that the planes are skills.`
-  if (meant !== undefined)
-    return propose(range, { problem, meant, otherwise: '' }, reportAs('warning', report))
+  if (meant !== undefined) return propose(range, { problem, meant }, reportAs('warning', report))
   if (word === '')
     return report(placeOf(axis, axis.key), '`axis` has no value. Write `axis: skill`.', {
       grade: RECOMMENDED,
@@ -134,12 +133,14 @@ function reportKinds({ planes, identities }: Agent3md, report: Report): void {
       report(placeOf(kind, kind.key), '`kind` has no value. Write `identity` or `skill`.')
       continue
     }
-    const nearest = nearestOf(kind.value.trim(), ['identity', 'skill'])
-    const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
-    taken ||= sure && nearest[0] === 'identity'
-    const fix = sure ? revealing(suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!)) : {}
-    const message = `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`
-    report(kind.range, message, fix)
+    const nearest = nearestOne(kind.value.trim(), ['identity', 'skill'])
+    const meant = taken && nearest === 'identity' ? undefined : nearest
+    taken ||= meant === 'identity'
+    const problem = `${quote(kind.value)} is not a kind of plane.`
+    const otherwise = 'Write `identity` or `skill`.'
+    propose(kind.range, { problem, meant, otherwise }, (range, message, details = {}) =>
+      report(range, message, revealing(details)),
+    )
   }
 }
 

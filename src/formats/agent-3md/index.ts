@@ -8,33 +8,28 @@ import { FIELDS } from './fields.ts'
 import { planeMentions } from './mentions.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
-import { bodyEmpty } from './rules/body-empty.ts'
 import { cycle } from './rules/cycle.ts'
-import { deadLink } from './rules/dead-link.ts'
-import { duplicate } from './rules/duplicate.ts'
-import { identity } from './rules/identity.ts'
-import { identityOrder } from './rules/identity-order.ts'
-import { inputName } from './rules/input-name.ts'
-import { inputType } from './rules/input-type.ts'
-import { linkNotDependency } from './rules/link-not-dependency.ts'
-import { linkSyntax } from './rules/link-syntax.ts'
-import { lostBackslash } from './rules/lost-backslash.ts'
-import { overlappingTriggers } from './rules/overlapping-triggers.ts'
+import {
+  inputName,
+  inputType,
+  placeholderSyntax,
+  quotedPlaceholder,
+  toolInput,
+  unusedInput,
+} from './rules/inputs.ts'
+import { deadLink, linkNotDependency, linkSyntax } from './rules/links.ts'
 import { parse } from './rules/parse.ts'
-import { placeholderSyntax } from './rules/placeholder-syntax.ts'
-import { planeInFence } from './rules/plane-in-fence.ts'
-import { planeInHeading } from './rules/plane-in-heading.ts'
-import { quotedPlaceholder } from './rules/quoted-placeholder.ts'
-import { strayQuote } from './rules/stray-quote.ts'
-import { tool } from './rules/tool.ts'
-import { toolInput } from './rules/tool-input.ts'
-import { triggers } from './rules/triggers.ts'
-import { undeclaredTool } from './rules/undeclared-tool.ts'
-import { uniqueSkill } from './rules/unique-skill.ts'
-import { unroutableTrigger } from './rules/unroutable-trigger.ts'
-import { unusedInput } from './rules/unused-input.ts'
-import { unusedTool } from './rules/unused-tool.ts'
-import { yamlSyntax } from './rules/yaml-syntax.ts'
+import { bodyEmpty, identity, identityOrder, planeInFence, planeInHeading } from './rules/planes.ts'
+import {
+  overlappingTriggers,
+  tool,
+  triggers,
+  undeclaredTool,
+  uniqueSkill,
+  unroutableTrigger,
+  unusedTool,
+} from './rules/skills.ts'
+import { duplicate, lostBackslash, strayQuote, yamlSyntax } from './rules/values.ts'
 import { graphOf } from './views.ts'
 import { AGENT_3MD_FILES } from './which-files.ts'
 

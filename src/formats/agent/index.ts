@@ -8,28 +8,20 @@ import { FIELDS } from './fields.ts'
 import { agentMentions } from './mentions.ts'
 import type { Agent } from './parse.ts'
 import { parseAgent } from './parse.ts'
-import { abilityOverlap } from './rules/ability-overlap.ts'
-import { abilityScope } from './rules/ability-scope.ts'
-import { abilityUnknown } from './rules/ability-unknown.ts'
-import { avatarImage } from './rules/avatar-image.ts'
+import { abilityOverlap, abilityScope, abilityUnknown } from './rules/abilities.ts'
+import {
+  toolsFence,
+  toolsInFrontmatter,
+  toolsReturn,
+  toolsSyntax,
+  toolsUndeclared,
+  undeclaredEnv,
+} from './rules/code.ts'
 import { conflict } from './rules/conflict.ts'
-import { duplicateKey } from './rules/duplicate-key.ts'
-import { duplicateSection } from './rules/duplicate-section.ts'
 import { filename } from './rules/filename.ts'
-import { frontmatterFirst } from './rules/frontmatter-first.ts'
-import { redundantDefault } from './rules/redundant-default.ts'
-import { requiredEnv } from './rules/required-env.ts'
-import { sectionLevel } from './rules/section-level.ts'
-import { startupTool } from './rules/startup-tool.ts'
-import { toolDuplicate } from './rules/tool-duplicate.ts'
-import { toolParameters } from './rules/tool-parameters.ts'
-import { toolShape } from './rules/tool-shape.ts'
-import { toolsFence } from './rules/tools-fence.ts'
-import { toolsInFrontmatter } from './rules/tools-in-frontmatter.ts'
-import { toolsReturn } from './rules/tools-return.ts'
-import { toolsSyntax } from './rules/tools-syntax.ts'
-import { toolsUndeclared } from './rules/tools-undeclared.ts'
-import { undeclaredEnv } from './rules/undeclared-env.ts'
+import { avatarImage, duplicateSection, sectionLevel } from './rules/headings.ts'
+import { duplicateKey, frontmatterFirst, redundantDefault, requiredEnv } from './rules/metadata.ts'
+import { startupTool, toolDuplicate, toolParameters, toolShape } from './rules/tools.ts'
 import { AGENT_FILES } from './which-files.ts'
 
 const agentConflictMarker: Rule<Agent> = {

@@ -24,7 +24,8 @@ export const LOST: Punished<Subagent> = {
       return {
         postscript: ` Claude Code reads ${named(misread.map(([key]) => key))} as text, which names nothing.`,
       }
-    const twice = repeated(looseKeys(text.slice(...repaired.content)).filter(isField))
+    const keys = looseKeys(text.slice(...repaired.content)).filter(isField)
+    const twice = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
     if (twice.length > 0)
       return {
         severity: 'warning',
@@ -70,8 +71,4 @@ function named(keys: readonly string[]): string {
     keys.map((key) => quote(key)),
     MOST_NAMED,
   )
-}
-
-function repeated(keys: readonly string[]): readonly string[] {
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
 }

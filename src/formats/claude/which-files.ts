@@ -1,4 +1,4 @@
-import type { Data, Files, NamedFormat, Source } from '../../model.ts'
+import type { Files, NamedFormat, Source } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
@@ -107,11 +107,10 @@ function hasNamesakeAbove({ path, files }: Source): boolean {
 function isTemplate({ state, fields }: Frontmatter, path: string): boolean {
   const name = fields.get('name')
   if (state === 'read' && name !== undefined)
-    return ['name', 'description'].every((key) => isToFillIn(fields.get(key)?.value))
+    return ['name', 'description'].every((key) => {
+      // `[agent-name]` and `{{name}}`, which YAML reads as no text.
+      const value = fields.get(key)?.value
+      return (isList(value) && value.length > 0) || isMapping(value)
+    })
   return state !== 'broken' && isTemplateFile(path)
-}
-
-/** `[agent-name]` and `{{name}}`, which YAML reads as no text. */
-function isToFillIn(value: Data | undefined): boolean {
-  return (isList(value) && value.length > 0) || isMapping(value)
 }

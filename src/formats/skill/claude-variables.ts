@@ -2,7 +2,7 @@ import type { Field, Range } from '../../model.ts'
 import { itemsOf } from '../../syntax/fields.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { groupBy, onlyOne } from '../../wording/compare.ts'
-import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
+import { MOST_COMPARED, nearestOne } from '../../wording/near-names.ts'
 import type { Skill } from './parse.ts'
 
 /** A variable that Claude Code leaves as it is, and the one that is meant. */
@@ -46,7 +46,7 @@ function ofClaude(name: string): string | undefined {
   if (!name.startsWith('CLAUDE_') || KNOWN.includes(name)) return undefined
   if (OF_SKILL.test(name)) return '${CLAUDE_SKILL_DIR}'
   if (OF_PLUGIN.test(name)) return '${CLAUDE_PLUGIN_ROOT}'
-  const meant = onlyOne(nearestOf(name, KNOWN))
+  const meant = nearestOne(name, KNOWN)
   return meant && `\${${meant}}`
 }
 
@@ -57,7 +57,7 @@ const SHORTEST = 4
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
   if (name === 'ARGUMENTS' || name.length < SHORTEST) return undefined
   const within = onlyOne(unused.filter((each) => `_${name}_`.includes(`_${each}_`)))
-  const meant = within ?? onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
+  const meant = within ?? nearestOne(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused)
   return meant && `$${meant}`
 }
 

@@ -1,5 +1,6 @@
-import type { Details, Field, Range } from '../../model.ts'
+import type { Field, Range } from '../../model.ts'
 import { itemsOf } from '../../syntax/fields.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -31,10 +32,7 @@ function split(value: string, range: Range, text: string): readonly Glob[] {
   })
 }
 
-interface GlobFault {
-  readonly message: string
-  readonly details?: Details
-}
+type GlobFault = Omit<Problem, 'range'>
 
 const UNMATCHED = 'so Claude Code never matches it'
 const OF_MACHINE = /^!?(?:~\/|\/(?:Users|home)\/\w[\w.-]*\/|[A-Za-z]:[\\/])/

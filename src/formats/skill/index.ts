@@ -1,4 +1,3 @@
-import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { isSeen } from '../../clients/places.ts'
@@ -89,6 +88,7 @@ import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const TEXTS = ['name', 'description', 'license', 'compatibility']
+const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
@@ -115,15 +115,9 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     good: goodSkill,
     line: 'allowed-tools: Read',
     readersAt: (path) => CLIENTS.filter((client) => isSeen(client, path)),
-    isRead: isUsedBy,
+    isRead: (key, client) => fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key),
   }),
 ]
-
-const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
-
-function isUsedBy(key: string, client: Client): boolean {
-  return fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key)
-}
 
 function ofLink(skill: Skill): string | undefined {
   const target = linkedTo(skill)

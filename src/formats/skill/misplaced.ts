@@ -1,6 +1,6 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import type { OwnPlace, Sight } from '../../clients/places.ts'
+import type { OwnPlace } from '../../clients/places.ts'
 import { lookingInto, OWN_FOLDERS, OWN_NAMES, ownersOf, SHARED, sightOf } from '../../clients/places.ts'
 import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
@@ -37,7 +37,10 @@ export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Mispla
   const readers =
     chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
   if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
-  const blind = readers.filter((client) => isBlind(sightOf(client, skill)))
+  // Where a client is started is no matter of the place, and what starts with a dot lies there on purpose.
+  const blind = readers.filter((client) =>
+    ['depth', 'root', 'flat'].some((where) => where === sightOf(client, skill).where),
+  )
   if (blind.length === 0 || (chosen === undefined && blind.length < readers.length)) return undefined
   if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   const message = ofReaders(skill, own, blind, chosen) + namedIn(skill, own)
@@ -83,11 +86,6 @@ function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
 function isIn(directory: string, folder: string): boolean {
   const path = folder.replace(/\/$/, '')
   return directory === path || dirname(directory) === path
-}
-
-/** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
-function isBlind({ where }: Sight): boolean {
-  return where === 'depth' || where === 'root' || where === 'flat'
 }
 
 function nameFor({ path, name }: Skill, { below }: OwnPlace): string {

@@ -1,7 +1,7 @@
 import type { CheckOptions, Data, Details, Field, FieldType, Range, Report } from '../../model.ts'
 import { isList, isMapping, kindOf, withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
-import { sameAs, withinTwoEdits } from '../../wording/near-names.ts'
+import { hasLettersOf, isPlural, sameAs, withinTwoEdits } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
 import type { FieldTable } from './table.ts'
@@ -141,19 +141,11 @@ function resembling(
     hasLettersOf(key, name)
   const candidates = [
     ...known.filter(isLong),
+    // `author` and `authors` are words that people make up for data of their own.
     ...accepted.filter((name) => isLong(name) && !isPlural(key, name)),
   ]
   const names = [...new Set(withinTwoEdits(key, candidates))]
   return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }
-}
-
-function hasLettersOf(word: string, name: string): boolean {
-  return word.length === name.length && [...word].sort().join('') === [...name].sort().join('')
-}
-
-/** `author` and `authors`: both are words that people make up for data of their own. */
-function isPlural(key: string, name: string): boolean {
-  return key === `${name}s` || name === `${key}s`
 }
 
 /** Whether a word that resembles `name` can be nothing else: those that start or end otherwise are often words of their own. */

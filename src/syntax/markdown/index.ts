@@ -21,7 +21,8 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
   const meant = meantFences(markdown, text)
   const [firstFence] = fences[0]!.opening
   if (meant === undefined) return { ...markdown, unsureFrom: firstFence }
-  const isWhole = meant.doubts.length === 0 && meant.strays.every(({ range }) => isLast(range, text))
+  const isWhole =
+    meant.doubts.length === 0 && meant.strays.every(({ range: [, end] }) => text.slice(end).trim() === '')
   const blocks = meant.blocks.flatMap(({ opening, closing, around }): { range: Range }[] =>
     closing === undefined || around !== undefined ? [] : [{ range: [opening.range[1], closing.range[0]] }],
   )
@@ -34,10 +35,6 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
     paragraphs: outside(blocks, markdown.paragraphs),
   }
 })
-
-function isLast(range: Range, text: string): boolean {
-  return text.slice(range[1]).trim() === ''
-}
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in

@@ -3,9 +3,8 @@ import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
-import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
@@ -41,9 +40,7 @@ export const skillUnknown = subagentRule({
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
         const meant =
-          compared++ < MOST_COMPARED
-            ? onlyOne(nearestOf(lastName(name), skillNamesIn(folder, files)))
-            : undefined
+          compared++ < MOST_COMPARED ? nearestOne(lastName(name), skillNamesIn(folder, files)) : undefined
         const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
         if (!isSure && (files.once(mayHaveOthers, folder) || files.ignored(skill))) continue
         const elsewhere = isSure ? undefined : skillsOf(files).get(lastName(name))?.find(files.mayName)

@@ -39,16 +39,10 @@ export const toolWithheld = subagentRule({
 })
 
 /** Those that Claude Code removes from every subagent. `ExitPlanMode` stays if the agent’s `permissionMode` is `plan`. */
-const WITHHELD = new Set([
-  'AskUserQuestion',
-  'EndConversation',
-  'EnterPlanMode',
-  'ExitPlanMode',
-  'ScheduleWakeup',
-  'TaskOutput',
-  'WaitForMcpServers',
-  'Workflow',
-])
+const WITHHELD = new Set(
+  `AskUserQuestion EndConversation EnterPlanMode ExitPlanMode ScheduleWakeup TaskOutput WaitForMcpServers
+  Workflow`.split(/\s+/),
+)
 
 function leadsSession({ text, fields, name, path, files, plugin }: Subagent): boolean {
   if (fields.has('initialPrompt') || SESSION.test(text)) return true

@@ -23,16 +23,8 @@ export const hooks = copilotRule({
   },
 })
 
-const EVENTS = [
-  'SessionStart',
-  'UserPromptSubmit',
-  'PreToolUse',
-  'PostToolUse',
-  'PreCompact',
-  'SubagentStart',
-  'SubagentStop',
-  'Stop',
-]
+const EVENTS =
+  'SessionStart UserPromptSubmit PreToolUse PostToolUse PreCompact SubagentStart SubagentStop Stop'.split(' ')
 /** As Copilot CLI names them. Source: https://docs.github.com/en/copilot/reference/hooks-reference#hook-events */
 const CLI_EVENTS =
   'agentStop errorOccurred notification permissionRequest postToolUse postToolUseFailure preCompact preToolUse sessionEnd sessionStart subagentStart subagentStop userPromptSubmitted userPromptTransformed'.split(

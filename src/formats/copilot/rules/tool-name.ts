@@ -1,3 +1,4 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report, Value } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
@@ -46,11 +47,9 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
   for (const each of isItem ? [value] : value.split(',')) {
     const name = each.trim()
     const alias = meantAlias(name)
-    if (alias !== undefined) {
-      const fix = name === value && isPlain ? suggest(`Write ${quote(alias)}`, range, alias) : {}
-      const message = `${quote(name)} is no tool of Copilot, which ignores it. Did you mean ${quote(alias)}?`
-      report(range, message, fix)
-    }
+    const problem = `${quote(name)} is no tool of Copilot, which ignores it.`
+    const isFixable = name === value && isPlain
+    if (alias !== undefined) propose(range, { problem, meant: alias, isFixable }, report)
     if (!CLAUDE.test(name)) continue
     const [, server, tool = '*'] = name.split('__')
     const meant = `${server}/${tool}`

@@ -1,3 +1,4 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import { namesIn } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
@@ -30,10 +31,10 @@ export const toolReference = copilotRule({
         const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
         report(range, message, suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`))
       } else if (meant !== undefined)
-        report(
+        propose(
           range,
-          `\`tools\` has no ${quote(name)}, so the agent cannot use it. Did you mean ${quote(meant)}?`,
-          suggest(`Write ${quote(meant)}`, range, meant),
+          { problem: `\`tools\` has no ${quote(name)}, so the agent cannot use it.`, meant },
+          report,
         )
     }
   },

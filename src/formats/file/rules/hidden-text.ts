@@ -39,7 +39,9 @@ export const hidden: Rule<Document> = {
       text,
     )) {
       const [first, ...others] = line
-      report(first.range, others.length === 0 ? messageOn(first, text) : messageOnLine(line, text), {
+      const places = `This line has invisible text in ${plural(line.length, 'place')}`
+      const together = `${places}, the first ${shown(text, first)}. Delete it.`
+      report(first.range, others.length === 0 ? messageOn(first, text) : together, {
         ...(line.every(isInText) ? deleting(line) : {}),
         ...alsoAt(
           line.flatMap((each) => [
@@ -96,10 +98,6 @@ function messageOn(each: Hidden, text: string): string {
   return partner === undefined
     ? `The invisible ${characters} shows the rest of the line in another order. Delete it.`
     : `The invisible ${characters} shows the text up to ${shown(text, { range: partner })} in another order. Delete both.`
-}
-
-function messageOnLine(line: readonly [Hidden, ...Hidden[]], text: string): string {
-  return `This line has invisible text in ${plural(line.length, 'place')}, the first ${shown(text, line[0])}. Delete it.`
 }
 
 function shown(text: string, { range }: Pick<Hidden, 'range'>): string {

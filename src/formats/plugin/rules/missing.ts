@@ -1,8 +1,7 @@
 import type { Field, Files, Value } from '../../../model.ts'
 import { CLAUDE_MANIFEST, isOutside } from '../../../references/plugins.ts'
 import { isList } from '../../../syntax/fields.ts'
-import { onlyOne } from '../../../wording/compare.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
@@ -71,6 +70,6 @@ function meantBy(written: string, { home, folder }: Start, files: Files): string
     (each) => files.has(each) && (folder === '.' || each.startsWith(`${folder}/`)),
   )
   const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
-  const near = onlyOne(nearestOf(basename(path, extname(path)), [...beside.keys()]))
+  const near = nearestOne(basename(path, extname(path)), [...beside.keys()])
   return moved ?? (near && join(dirname(path), beside.get(near)!))
 }

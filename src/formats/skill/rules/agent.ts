@@ -1,5 +1,6 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
@@ -31,14 +32,11 @@ export const agent = skillRule({
     if (field === undefined || !isReader(claudeCode, path, clients)) return
     const name = field.value.trim()
     const meant = meantAgent(name, path, files)
-    if (meant !== undefined)
-      return report(
-        field.range,
-        `${quote(name)} is not an agent of Claude Code. Did you mean ${quote(meant)}?`,
-        text.slice(...field.range) === name
-          ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
-          : {},
-      )
+    if (meant !== undefined) {
+      const problem = `${quote(name)} is not an agent of Claude Code.`
+      const isFixable = text.slice(...field.range) === name
+      return propose(field.range, { problem, meant, written: writeYaml(meant), isFixable }, report)
+    }
     if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name) && !isLeftOut(name, path, files))
       reportUnknown(field, agentsAround(path, files), report)
     if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })

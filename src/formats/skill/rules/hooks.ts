@@ -19,7 +19,7 @@ export const hooks = skillRule({
     tellHookFaults(field, (range, message, loss, details) =>
       report(range, message, { ...details, postscript: postscriptOf(loss, fields.has('allowed-tools')) }),
     )
-    for (const { range, message, ...details } of unsetInHooks(field, skill)) report(range, message, details)
+    for (const { range, message, details } of unsetInHooks(field, skill)) report(range, message, details)
   },
 })
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../../wording/fixes.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -20,10 +20,6 @@ export const mention = skillRule({
   check(skill, report) {
     if (!NAMING.test(skill.text.slice(...skill.body))) return
     for (const { name, meant, range, kind } of slipsInBody(skill))
-      report(
-        range,
-        `No ${kind} here is named ${quote(name)}. Did you mean ${quote(meant)}?`,
-        suggest(`Write ${quote(meant)}`, range, meant),
-      )
+      propose(range, { problem: `No ${kind} here is named ${quote(name)}.`, meant }, report)
   },
 })

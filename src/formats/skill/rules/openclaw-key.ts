@@ -55,20 +55,9 @@ function isInstaller(entry: Data | undefined): boolean {
 }
 
 /** Keys of a text, and of a list. */
-const TEXTS = new Set([
-  'homepage',
-  'skillKey',
-  'primaryEnv',
-  'kind',
-  'label',
-  'formula',
-  'package',
-  'module',
-  'archive',
-  'targetDir',
-  'sha256',
-  'emoji',
-])
+const TEXTS = new Set(
+  'homepage skillKey primaryEnv kind label formula package module archive targetDir sha256 emoji'.split(' '),
+)
 const LISTS = new Set(['anyBins', 'env', 'install'])
 
 function fits(name: string, { value }: Field): boolean {

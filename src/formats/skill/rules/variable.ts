@@ -24,12 +24,10 @@ export const variable = skillRule({
   good: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIR}/forms.md`.', FILES),
   check(skill, report) {
     if (!isSeen(claudeCode, skill.path)) return
-    for (const { written, meant, range } of unknownVariables(skill))
-      report(
-        range,
-        `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`,
-        revealing(suggest(`Write ${quote(meant)}`, range, meant)),
-      )
+    for (const { written, meant, range } of unknownVariables(skill)) {
+      const message = `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`
+      report(range, message, revealing(suggest(`Write ${quote(meant)}`, range, meant)))
+    }
     for (const range of spacedCommands(skill))
       report(
         range,

@@ -4,7 +4,8 @@ import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
-import { abilitiesOf, BASES } from '../abilities.ts'
+import type { Ability } from '../abilities.ts'
+import { abilitiesOf, BASES, nameOf } from '../abilities.ts'
 import { agentRule, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -76,4 +77,62 @@ function scopedAs({ value }: Value): string | undefined {
   return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value)
     ? `${base}:${scope.value}`
     : undefined
+}
+
+export const abilityScope = agentRule({
+  id: 'agent/ability-scope',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Only `sh` has a scope, and the scope is a command',
+  why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability. A command of several words is a warning: the specification does not forbid it, but loaders do.',
+  bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
+  good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
+  check(agent, report) {
+    const { allow, deny } = abilitiesOf(agent)
+    for (const { text, base, scope, range } of [...allow, ...deny]) {
+      if (scope === undefined || !BASES.some((known) => known === base)) continue
+      if (base !== 'sh')
+        report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
+      else if (/\s/.test(text.slice(text.indexOf(':')).trim()) && scope !== '')
+        report(
+          range,
+          `The command of ${quote(text)} has white space, and loaders refuse it. Write one word, such as \`sh:git\`.`,
+          { severity: 'warning' },
+        )
+      else if (scope === '')
+        report(
+          range,
+          `${quote(text)} has an empty scope. Write \`sh\`, or add a command, such as \`sh:git\`.`,
+        )
+    }
+  },
+})
+
+export const abilityOverlap = agentRule({
+  id: 'agent/ability-overlap',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'No ability is both allowed and denied',
+  why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overlaps with an allowed `sh:git`. To allow `sh` and deny `sh:git` is a warning: some loaders take it for an exception.',
+  bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
+  good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]\ndeny: ["sh:rm"]'),
+  check(agent, report) {
+    const { allow, deny } = abilitiesOf(agent)
+    const denied = new Map<string, Ability>()
+    for (const ability of deny.toReversed()) denied.set(nameOf(ability), ability)
+    const scoped = new Map(deny.filter(({ scope }) => scope).map((each) => [each.base, each]))
+    for (const ability of allow) {
+      const same = denied.get(nameOf(ability)) ?? denied.get(ability.base)
+      const other = same ?? (ability.scope === undefined ? scoped.get(ability.base) : undefined)
+      if (other !== undefined)
+        report(ability.range, messageFor(ability, other), {
+          ...(same === undefined && { severity: 'warning' }),
+          related: [{ range: other.range, message: `${quote(other.text)} is denied here.` }],
+        })
+    }
+  },
+})
+
+function messageFor(allowed: Ability, denied: Ability): string {
+  return nameOf(allowed) === nameOf(denied)
+    ? `${quote(allowed.text)} is both allowed and denied. Remove one of the two.`
+    : `${quote(allowed.text)} is allowed and ${quote(denied.text)} denied, so the two lists overlap. Remove one of the two.`
 }

@@ -3,6 +3,39 @@ import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agent3mdRule, agentWith } from '../example.ts'
 
+export const deadLink = agent3mdRule({
+  id: 'agent3md/dead-link',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Every `[[z=N]]` names a plane',
+  why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links in code count too.',
+  bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
+  check({ text, planes, planeAt }, report) {
+    for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
+      if (followed && !planeAt.has(z))
+        report(
+          range,
+          `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
+        )
+    }
+  },
+})
+
+export const linkNotDependency = agent3mdRule({
+  id: 'agent3md/link-not-dependency',
+  summary: 'A link to a plane is written with digits only',
+  why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so they load the skill without what it needs.',
+  bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
+  check({ text, planes }, report) {
+    for (const { range, followed } of planes.flatMap(({ links }) => links)) {
+      if (!followed)
+        report(
+          range,
+          `No loader follows ${quote(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`,
+        )
+    }
+  },
+})
+
 export const linkSyntax = agent3mdRule({
   id: 'agent3md/link-syntax',
   summary: 'A link to a plane is written `[[z=N]]` or `[[z=N|label]]`',
