@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
+import type { FieldTable, YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Rule, RuleInfo } from '../model.ts'
 import type { TextField } from '../syntax/fields.ts'
 import { isBlank, textField } from '../syntax/fields.ts'
@@ -8,10 +8,10 @@ import { quote } from '../wording/quote.ts'
 /** Keys that hold the instructions where agents are written as JSON, or for other programs. */
 const INSTRUCTIONS = /^(?:(?:system[-_]?)?prompt|(?:system[-_]?)?instructions?|system[-_]?message)$/i
 
-type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & { readonly good: GoodExample }
+type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & Pick<FieldTable, 'group' | 'good'>
 
 /** The rule `<group>/body-empty`; `good` is a file of the format with one line of text. */
-export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDocument> {
+export function bodyEmpty({ group, good, ...about }: About): Rule<YamlDocument> {
   return {
     id: `${group}/body-empty`,
     severity: { recommended: 'warning', strict: 'warning' },

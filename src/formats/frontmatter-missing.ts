@@ -13,6 +13,7 @@ import { otherLanguage } from './other-language.ts'
 const DELETE = 'Delete the blank space'
 
 interface Wanted<D extends YamlDocument> {
+  readonly group: string
   readonly why: string
   readonly source: string
   /** The text of a file that lacks frontmatter. */
@@ -28,10 +29,8 @@ interface Wanted<D extends YamlDocument> {
 }
 
 /** The rule `<group>/frontmatter-missing`. */
-export function frontmatterMissing<D extends YamlDocument>(
-  group: string,
-  { why, source, bad, good, fields, punished, ofLink, ofPart }: Wanted<D>,
-): Rule<D> {
+export function frontmatterMissing<D extends YamlDocument>(wanted: Wanted<D>): Rule<D> {
+  const { group, why, source, bad, good, fields, punished, ofLink, ofPart } = wanted
   return {
     id: `${group}/frontmatter-missing`,
     severity: { recommended: 'error', strict: 'error' },

@@ -67,11 +67,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
   }
 }
 
-function reportUnclosed(
-  { frontmatter, text }: YamlDocument,
-  details: Details | undefined,
-  report: Report,
-): void {
+function reportUnclosed({ frontmatter, text }: YamlDocument, details: Details | undefined, report: Report) {
   const last = lastUnclosedField(text, frontmatter.content)
   const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
   const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`

@@ -3,7 +3,7 @@ import { shortenedBy } from '../clients/reading.ts'
 import type { ViolationId } from '../clients/violations.ts'
 import { isAsked, readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
-import type { Range, Rule } from '../model.ts'
+import type { Rule } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
@@ -57,26 +57,13 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
 }
 
 /** What a client loses of the fields that it uses: whole ones, else the end of one. */
-interface Loss {
-  readonly at: Range
-  readonly loss: string
-  readonly isCut: boolean
-}
-
-function lossOf(
-  client: Client,
-  text: string,
-  frontmatter: Frontmatter,
-  isRead: About['isRead'],
-): Loss | undefined {
-  const { at, lost, cut } = shortenedBy(client, text, frontmatter) ?? {
-    at: undefined,
-    lost: [],
-    cut: undefined,
-  }
+function lossOf(client: Client, text: string, frontmatter: Frontmatter, isRead: About['isRead']) {
+  const short = shortenedBy(client, text, frontmatter)
+  if (short?.at === undefined) return undefined
+  const { at, lost, cut } = short
   const fields = lost.filter((key) => isRead(key, client)).map((key) => quote(key))
-  if (at === undefined) return undefined
   if (fields.length > 0) return { at, loss: listed(fields, MOST_NAMED), isCut: false }
-  if (cut === undefined || !isRead(cut, client)) return undefined
-  return { at, loss: `the rest of ${quote(cut)}`, isCut: true }
+  return cut !== undefined && isRead(cut, client)
+    ? { at, loss: `the rest of ${quote(cut)}`, isCut: true }
+    : undefined
 }

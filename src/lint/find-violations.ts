@@ -30,10 +30,7 @@ export function violationsOf<D extends Document>(
 }
 
 /** What is found that clients may punish. What a rule finds that another one covers is reported by that one. */
-function findingsIn<D extends Document>(
-  document: D,
-  rules: readonly Rule<D>[],
-): readonly (Details & { readonly rule: ReportedBy })[] {
+function findingsIn<D extends Document>(document: D, rules: readonly Rule<D>[]) {
   const found: (Details & { readonly rule: ReportedBy })[] = []
   const coveredBy = new Map<string, string>()
   for (const rule of rules.filter(({ violations }) => violations !== undefined)) {

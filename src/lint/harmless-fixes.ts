@@ -46,12 +46,7 @@ export function withoutHarmfulFixes(
   return found.map((each) => withoutHarm(each, harms.get(each), messages.get(each)))
 }
 
-function messageOn(
-  { fix }: Diagnostic,
-  text: string,
-  found: readonly Diagnostic[],
-  judge: Judge,
-): string | undefined {
+function messageOn({ fix }: Diagnostic, text: string, found: readonly Diagnostic[], judge: Judge) {
   if (fix?.otherwise === undefined) return undefined
   const { message, within } = fix.otherwise
   const after = applyEdits(text, fix.edits)

@@ -58,11 +58,7 @@ const namedInGuides = viewAt((root: string, files: Files): ReadonlySet<string> =
   return new Set(texts.flatMap((text) => [...text.matchAll(NAMED_AT_HOME)].map(([, folder]) => folder!)))
 })
 
-function tailAmong(
-  names: readonly string[],
-  isAbsolute: boolean,
-  { home, files }: PlacedSkill,
-): string | undefined {
+function tailAmong(names: readonly string[], isAbsolute: boolean, { home, files }: PlacedSkill) {
   const isShown = (path: string): boolean => files.has(path) && !files.ignored(path) && files.mayName(path)
   for (let from = 1; from < Math.min(names.length, MOST_NAMES); from++) {
     const tail = names.slice(from).join('/')

@@ -153,11 +153,7 @@ function linesUnmet({ text }: Document, { value: { maxLines } }: Requirement): r
 }
 
 /** The values of a field, or of its list, that are not allowed; none where nothing is written. */
-function wrongValues(
-  { fields, text }: Document,
-  name: string,
-  isAllowed: (text: string) => boolean,
-): readonly Pick<Unmet, 'range' | 'problem'>[] {
+function wrongValues({ fields, text }: Document, name: string, isAllowed: (text: string) => boolean) {
   const field = fieldAt(fields, name)
   if (field === undefined || isEmpty(field)) return []
   return (isList(field.value) ? field.value : [field]).flatMap((item) => {

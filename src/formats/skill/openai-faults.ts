@@ -49,11 +49,7 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
   ]
 }
 
-function keyFaults(
-  fields: Fields,
-  known: readonly string[],
-  besides: readonly string[] = [],
-): readonly OpenaiFault[] {
+function keyFaults(fields: Fields, known: readonly string[], besides: readonly string[] = []) {
   return misspeltKeys(fields, known, besides).map(({ key, field, meant }) => ({
     range: field.key,
     message: `has the key ${quote(key)}, which Codex does not read. Did you mean \`${meant}\`?`,

@@ -123,11 +123,7 @@ function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField
   return unknown
 }
 
-function resembling(
-  key: string,
-  table: FieldTable,
-  present: ReadonlySet<string>,
-): { readonly names: readonly string[]; readonly safe: boolean } {
+function resembling(key: string, table: FieldTable, present: ReadonlySet<string>) {
   const { rows, accepted = [], foreign = [], certain = false } = table
   const known = Object.keys(rows)
   const renamed = known.filter((name) => rows[name]!.aliases?.includes(key))

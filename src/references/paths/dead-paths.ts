@@ -220,11 +220,7 @@ const IN_WORD =
   /\/(?<=([^\0-\x20"'`()[\],;|#“”‘’«»、，。：；（）\u00a0\u3000]+)\/)[^\0-\x20"'`()[\],;|#“”‘’«»、，。：；（）\u00a0\u3000]*/g
 
 /** The words in a range that can only be paths: after a variable, or to a directory that `mayStart` one. */
-function pathsIn(
-  text: string,
-  range: Range,
-  mayStart: (directory: string) => boolean,
-): readonly WrittenPath[] {
+function pathsIn(text: string, range: Range, mayStart: (directory: string) => boolean) {
   return matchesIn(text, range, IN_WORD).flatMap(({ match: [rest, first = ''], range: [slash] }) => {
     // Most slashes are those of URLs, or stand between two words of prose.
     if (/^\/|:$/.test(first) || first.length + rest.length > LONGEST_PATH) return []

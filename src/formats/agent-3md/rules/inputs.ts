@@ -22,11 +22,7 @@ export const inputName = agent3mdRule({
   },
 })
 
-function reportInput(
-  { name, type, optional }: Plane['inputs'][number],
-  isCommand: boolean,
-  report: Report,
-): void {
+function reportInput({ name, type, optional }: Plane['inputs'][number], isCommand: boolean, report: Report) {
   if (name.value === '')
     return report(
       (type ?? name).range,

@@ -108,11 +108,7 @@ function linksByFile(skill: Skill): readonly (readonly [path: string, links: rea
     .map(([path, same]) => [path, same.map(({ link }) => link)])
 }
 
-function missingIn(
-  anchors: ReadonlySet<string>,
-  links: readonly Link[],
-  search: Search,
-): readonly MissingAnchor[] {
+function missingIn(anchors: ReadonlySet<string>, links: readonly Link[], search: Search) {
   return links.flatMap((link) => {
     const fragment = decoded(link.target.slice(link.target.indexOf('#') + 1))
     const name = fragment.toLowerCase().replace(/^user-content-/, '')

@@ -127,10 +127,7 @@ function typeOf(value: Field['value']): string {
 }
 
 /** What agents together take of a field of their own; undefined where one of them does not say. */
-function takenOf(
-  key: string,
-  of: (field: ClientField) => readonly string[] | undefined,
-): readonly string[] | undefined {
+function takenOf(key: string, of: (field: ClientField) => readonly string[] | undefined) {
   const facts = CLIENTS.filter(({ kind }) => kind === 'agent').flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, field]) =>
       name === key || field.aliases?.includes(key) ? [of(field)] : [],

@@ -83,11 +83,7 @@ function reportReserved({ value, range }: TextField, report: Report): void {
  * Fixes all faults of a name, which the `problem` tells: safe if it only loses what is not allowed, none if a folder
  * must change.
  */
-function renaming(
-  { value, range }: TextField,
-  skill: Skill,
-  problem: string,
-): { readonly advice: string; readonly fix: Details } {
+function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const { directory, path } = skill
   const slug = slugOf(value)
   const follow = directory === undefined ? '' : ' and rename the directory to it'
