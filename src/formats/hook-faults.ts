@@ -74,7 +74,6 @@ function meantEvent(name: string): string | undefined {
   return nearestOne(name, HOOK_EVENTS) ?? alike
 }
 
-/** The same of one event. */
 type TellOf = (range: Range, message: string, details?: Details) => void
 
 function onTools(value: Data, tell: Tell): void {

@@ -9,7 +9,6 @@ import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
 import { withFields } from './examples.ts'
 
-/** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
 
 /** The message names who loses something. */

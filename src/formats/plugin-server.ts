@@ -10,7 +10,6 @@ export const PLUGIN_SERVER =
   'Claude Code puts the name of the plugin before the servers that it brings: a tool of `db` in the plugin `office` is `mcp__plugin_office_db__query`. Nothing has the name `mcp__db__query`.'
 export const PLUGIN_SERVERS = 'https://code.claude.com/docs/en/mcp#plugin-provided-mcp-servers'
 
-/** A plugin that brings MCP servers. */
 interface Bringing {
   readonly folder: string
   readonly name: string

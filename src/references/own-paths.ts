@@ -41,7 +41,6 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
     })
 }
 
-/** What tells people where to put a repository. */
 const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
 
 /** Whether a guide of the repository names the folder in a home directory that a path has above its own file. */
@@ -52,7 +51,6 @@ function isDocumented(path: string, to: string, { files }: PlacedSkill): boolean
 
 const NAMED_AT_HOME = /(?:\$HOME|\$\{HOME\}|~)\/([\w.-]+(?:\/[\w.-]+)*)/g
 
-/** The folders in home directories that the guides of a repository name. */
 const namedInGuides = viewAt((root: string, files: Files): ReadonlySet<string> => {
   const texts = GUIDES.flatMap((name) => files.read(join(root, `${name}.md`)) ?? [])
   return new Set(texts.flatMap((text) => [...text.matchAll(NAMED_AT_HOME)].map(([, folder]) => folder!)))

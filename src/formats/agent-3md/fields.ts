@@ -28,7 +28,6 @@ export const ATTRIBUTES: Readonly<Record<string, FieldRow>> = {
   cost: { type: ['text'], aliases: ['costs'], why: 'What running it costs.' },
 }
 
-/** The keys that are read in lower case only. */
 const LOWER_CASE = ['agent', 'tools', 'entry', 'model', 'persona', 'version']
 
 /** The key that is read only in lower case, where a word is that key in another case. */

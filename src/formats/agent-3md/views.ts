@@ -53,7 +53,6 @@ function phrasesOf({ triggers }: Plane, words: ReadonlySet<string>): readonly st
     .map(({ value }) => value)
 }
 
-/** The command of a skill. */
 interface Filled {
   readonly command: string
   /** The placeholders that have no value, each once: a loader leaves them as they are. */

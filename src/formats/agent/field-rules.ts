@@ -5,7 +5,7 @@ import type { FieldTable, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonText } from '../../lint/fields/wrong-types.ts'
 import type { Field, Range, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
+import { fieldsBelow, isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -98,7 +98,7 @@ export const agentFieldRules: readonly Rule<Agent>[] = fieldRules<Agent>(FIELD_T
       const top = new Map([...frontmatter.fields].filter(([name]) => parentOf(name) === undefined))
       const options = { advice: 'Most loaders ignore such fields, so remove or keep them', allows }
       reportUnknown(top, FIELD_TABLE, options, report)
-      for (const [key, table] of TABLES_BELOW) reportUnknown(mappingAt(key, fields), table, options, report)
+      for (const [key, table] of TABLES_BELOW) reportUnknown(fieldsBelow(fields, key), table, options, report)
     },
   },
 })
@@ -115,12 +115,7 @@ function reportMisspeltOrMisplaced({ frontmatter, fields }: Agent, report: Repor
     report(key, `Loaders read ${quote(name)} only inside \`${parent}\`. ${advice}.`)
   }
   reportMisspelt(others, FIELD_TABLE, report)
-  for (const [key, table] of TABLES_BELOW) reportMisspelt(mappingAt(key, fields), table, report)
-}
-
-function mappingAt(key: string, fields: Agent['fields']): ReadonlyMap<string, Field> {
-  const data = fields.get(key)?.value
-  return data !== undefined && isMapping(data) ? data : new Map()
+  for (const [key, table] of TABLES_BELOW) reportMisspelt(fieldsBelow(fields, key), table, report)
 }
 
 /** The usual fix would quote `1.0`, and that is not a version either. */

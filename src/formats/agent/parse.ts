@@ -1,7 +1,7 @@
 import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
-import { isMapping, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import type { Markdown } from '../../syntax/markdown/index.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
@@ -60,8 +60,7 @@ export function parseAgent(source: Source): Agent {
 
 /** The fields below a field that is a mapping, by their keys in lower case. */
 export function subfields(fields: ReadonlyMap<string, Field>, key: string): ReadonlyMap<string, Field> {
-  const data = fields.get(key)?.value
-  return data !== undefined && isMapping(data) ? ignoringCase(data) : new Map()
+  return ignoringCase(fieldsBelow(fields, key))
 }
 
 function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {

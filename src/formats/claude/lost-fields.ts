@@ -11,7 +11,6 @@ import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
 import { isRefused } from './refused-plugin.ts'
 
-/** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
 
 /** What Claude Code makes of an agent whose frontmatter is no YAML, or never ends. */

@@ -12,7 +12,6 @@ export interface UnknownTool extends ListedTool {
   readonly isServer: boolean
 }
 
-/** A name that says itself that it is one of an MCP server. */
 const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
 
 /** The tools of an agent with these fields that are neither known nor its user’s own. */

@@ -13,7 +13,6 @@ const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
 const OWN_FOLDER = /(?:^|\/)\.claude\/agents\//i
 /** Where no client looks, but people put the agents of a plugin. */
 const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
-/** Folders of other clients, which have agents of their own. */
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
 export const SUBAGENT_FILES: NamedFormat = {

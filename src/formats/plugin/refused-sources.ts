@@ -1,13 +1,12 @@
 import type { Report } from '../../model.ts'
-import { isMapping } from '../../syntax/fields.ts'
+import { fieldsBelow } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { alsoAt } from '../by-key.ts'
 import type { Manifest } from './parse.ts'
 
 /** Reports all sources of a marketplace that Claude Code refuses, as one finding: they have one cause. */
 export function reportSources({ fields, plugins }: Manifest, report: Report): void {
-  const metadata = fields.get('metadata')?.value
-  const hasRoot = isMapping(metadata) && metadata.has('pluginRoot')
+  const hasRoot = fieldsBelow(fields, 'metadata').has('pluginRoot')
   const [first, ...others] = plugins.flatMap(({ fields: own }) => {
     const source = own.get('source')
     const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.\//

@@ -11,7 +11,6 @@ export interface Injection {
 }
 
 const INLINE = /(?<=^|\s)!`([^`]+)`/gm
-/** So many are looked at in a skill. */
 const MOST_COMMANDS = 50
 const SPAN = /`[^`\n]+`/g
 

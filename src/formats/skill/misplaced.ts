@@ -25,7 +25,6 @@ type Chosen = readonly string[] | undefined
 /** Folders of what is not to be found: templates, fixtures, what was put aside. */
 const ASIDE =
   /^(?:[._].*|.*[._-](?:bak|old)|archived?|attic|backups?|deprecated|disabled|drafts?|fixtures?|inactive|legacy|obsolete|old|retired|templates?|tests?|testdata|trash|unused|wip)$/i
-/** Fields that make a file in a folder of agents an agent. */
 const AGENT_FIELDS = ['tools', 'disallowedTools', 'permissionMode', 'color', 'mode', 'maxTurns']
 const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
@@ -70,7 +69,6 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
   )
 }
 
-/** Where people and agents are told of the skills of a project. */
 const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
 
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {

@@ -18,7 +18,6 @@ export interface OpenaiFault {
 
 type Fields = ReadonlyMap<string, Field>
 
-/** The keys that Codex reads, by the mapping that they are in. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   interface: [
     'display_name',

@@ -3,7 +3,6 @@ import { markdownOf } from '../../syntax/markdown/index.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import type { Skill } from './parse.ts'
 
-/** A `$1` that a command has for itself. */
 interface OwnParameter {
   readonly written: string
   readonly number: number
@@ -29,7 +28,6 @@ export function ownParameters(skill: Skill): readonly OwnParameter[] {
 /** The longest program, and the longest way from a command to its program, that are looked at. */
 const LONGEST = 2000
 const FURTHEST = 120
-/** So many functions of a block are looked at. */
 const MOST_FUNCTIONS = 20
 
 function quotedPrograms(text: string, [from, to]: Range): readonly Range[] {

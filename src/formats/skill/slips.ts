@@ -6,7 +6,6 @@ import { isOneLetterOff } from '../../wording/near-names.ts'
 import { agentsAround, isLeftOut } from '../claude/agent-names.ts'
 import type { Skill } from './parse.ts'
 
-/** A name before the word, in a call of the tool, or as people address an agent. */
 const MENTION =
   /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
 /** Short names are near each other by chance. */

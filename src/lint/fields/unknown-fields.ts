@@ -11,7 +11,6 @@ type Fields = ReadonlyMap<string, Field>
 /** In shorter names another letter makes another word. */
 const SHORTEST_MISSPELT = 6
 
-/** So many names are listed; of more only the number is given. */
 const MOST_LISTED = 5
 
 /** A field that is not known, and the known ones that may be meant by it; none where it resembles none. */

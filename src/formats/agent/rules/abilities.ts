@@ -1,5 +1,5 @@
 import type { Report, Value } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../syntax/fields.ts'
+import { fieldsBelow, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -33,9 +33,7 @@ export const abilityUnknown = agentRule({
 
 /** A list under another name than `allow` and `deny` is lost, or its loader refuses the file. */
 function reportKeys({ fields }: Agent, report: Report): void {
-  const data = fields.get('abilities')?.value
-  if (data === undefined || !isMapping(data)) return
-  for (const [name, { key }] of data) {
+  for (const [name, { key }] of fieldsBelow(fields, 'abilities')) {
     if (LISTS.includes(name.toLowerCase())) continue
     const nearest = nearestOf(name, LISTS)
     const message = `Abilities have no list ${quote(name)}, so it is lost or the file is refused. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Write `allow` or `deny`.'}`

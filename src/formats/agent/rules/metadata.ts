@@ -1,5 +1,5 @@
 import type { Field, Range, Report } from '../../../model.ts'
-import { isList, isMapping } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList, isMapping } from '../../../syntax/fields.ts'
 import { safely } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
@@ -47,10 +47,7 @@ export const duplicateKey = agentRule({
   bad: withChange('icon: 🧭', 'icon: 🧭\nIcon: 🔎'),
   check({ frontmatter, fields }, report) {
     reportRepeated(frontmatter.fields, report)
-    for (const key of MAPPINGS) {
-      const data = fields.get(key)?.value
-      if (data !== undefined && isMapping(data)) reportRepeated(data, report)
-    }
+    for (const key of MAPPINGS) reportRepeated(fieldsBelow(fields, key), report)
   },
 })
 

@@ -1,4 +1,4 @@
-import { isList } from '../../../syntax/fields.ts'
+import { itemsOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { subagentRule, withLines } from '../example.ts'
@@ -11,9 +11,7 @@ export const toolParenthesis = subagentRule({
   good: withLines('tools: Agent(reviewer), Read'),
   check({ fields }, report) {
     for (const key of ['tools', 'disallowedTools']) {
-      const field = fields.get(key)
-      const values = field === undefined ? [] : isList(field.value) ? field.value : [field]
-      for (const { value, range } of values) {
+      for (const { value, range } of itemsOf(fields.get(key))) {
         if (typeof value === 'string' && hasCommas(value) === undefined)
           report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`, {
             covers: ['claude/tool-none', 'claude/tool-unknown', 'claude/tool-both'],

@@ -1,7 +1,6 @@
 import { isList, namesIn } from '../../../syntax/fields.ts'
 import { copilotRule, withLines } from '../example.ts'
 
-/** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
 const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'])
 
 export const agentsTool = copilotRule({

@@ -75,7 +75,6 @@ const PARTS = new Map<string, readonly [kind: string, wanted: string]>([
   ...['send', 'showContinueOn'].map((name) => [name, ['a boolean', '`true` or `false`']] as const),
 ])
 
-/** What people call some of them. */
 const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
   ['label', /^(?:title|name|text|button|caption)$/i],
   ['agent', /^(?:to|target|next|handoff_to|targetAgent)$/i],

@@ -1,6 +1,6 @@
 import type { Fix, Range } from '../../../model.ts'
 import { serversIn } from '../../../references/servers.ts'
-import { isList, isMapping, withinQuotes } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList, withinQuotes } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
@@ -18,9 +18,8 @@ export const serverUnknown = copilotRule({
   good: withLines('tools: [read, jira/search]', ...SERVER),
   check(agent, report) {
     const { fields } = agent
-    const servers = fields.get('mcp-servers')?.value
     const tools = toolsOf(agent)
-    const meant = isMapping(servers) ? onlyOne([...servers.keys()]) : undefined
+    const meant = onlyOne([...fieldsBelow(fields, 'mcp-servers').keys()])
     if (meant === undefined || tools.some(({ name }) => ['*', meant.toLowerCase()].includes(serverOf(name))))
       return
     const slips = tools.filter(({ name }) => isUnknown(name, agent))

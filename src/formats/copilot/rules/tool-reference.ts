@@ -49,5 +49,4 @@ function slipOf(name: string, listed: readonly string[]): string | undefined {
   return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
 }
 
-/** What names a tool, outside of links. */
 const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi

@@ -1,6 +1,6 @@
-import type { Details, Field, Files, Report, Value } from '../../../model.ts'
+import type { Details, Files, Report, Value } from '../../../model.ts'
 import { isAgentFile } from '../../../references/plugins.ts'
-import { isList } from '../../../syntax/fields.ts'
+import { itemsOf } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -27,11 +27,6 @@ export const entry = manifestRule({
     }
   },
 })
-
-function itemsOf(field: Field | undefined): readonly Value[] {
-  if (field === undefined) return []
-  return isList(field.value) ? field.value : [field]
-}
 
 /** Reports a path without the `./` that it needs, unless it may be something else than a path. */
 function reportBare(item: Value, report: Report): boolean {

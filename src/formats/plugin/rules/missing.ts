@@ -1,6 +1,6 @@
 import type { Field, Files, Value } from '../../../model.ts'
 import { CLAUDE_MANIFEST, isOutside } from '../../../references/plugins.ts'
-import { isList } from '../../../syntax/fields.ts'
+import { itemsOf } from '../../../syntax/fields.ts'
 import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
@@ -36,8 +36,7 @@ export const missing = manifestRule({
 })
 
 function pathsIn(field: Field | undefined, suffix = /./): readonly Value[] {
-  const entries = isList(field?.value) ? field.value : field === undefined ? [] : [field]
-  return entries.filter(
+  return itemsOf(field).filter(
     ({ value }) => typeof value === 'string' && /^\.\/[^*:$]*$/.test(value) && suffix.test(value),
   )
 }

@@ -31,11 +31,10 @@ export const anchor = skillRule({
     const { text, files, home } = skill
     if (!FRAGMENTS.some((mark) => text.includes(mark))) return
     const search = { left: MOST_SEARCHES }
-    const here = markdownOf(skill).links.filter(
+    const own = markdownOf(skill).links.filter(
       ({ kind, target }) => kind !== 'image' && target.startsWith('#'),
     )
-    const own = here.length === 0 ? [] : missingIn(anchorsIn(text), here, search)
-    reportMissing(own, 'here', text, report)
+    if (own.length > 0) reportMissing(missingIn(anchorsIn(text), own, search), 'here', text, report)
     for (const [path, links] of linksByFile(skill)) {
       const anchors = anchorsOf(path, files)
       const missing = anchors === undefined ? [] : missingIn(anchors, links, search)

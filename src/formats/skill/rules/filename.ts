@@ -59,7 +59,6 @@ function cureFor(path: string, files: Files): string {
   return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
 }
 
-/** Names that people give a SKILL.md, and that no client looks for. */
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
 /** Directories of a collection that are looked at: a larger one is written by a tool. */
 const MOST_DIRECTORIES = 500

@@ -7,7 +7,6 @@ import { skillRule, skillWith } from '../example.ts'
 const MODEL = 'disable-model-invocation'
 const PEOPLE = 'user-invocable'
 
-/** The agents that obey both fields. */
 const OBEYING = CLIENTS.filter(
   (client) => client.kind === 'agent' && [MODEL, PEOPLE].every((name) => fieldNamesOf(client).includes(name)),
 )

@@ -25,7 +25,6 @@ export const plainLink = skillRule({
   },
 })
 
-/** The folders in which clients look for the skills of a project. */
 const PLACES = [...new Set(CLIENTS.flatMap(({ folders }) => folders?.project ?? []))].filter(
   (place) => place.startsWith('.') && !place.includes('*'),
 )

@@ -63,7 +63,6 @@ const hookFaults = viewAt((folder: string, files: Files): readonly HookFault[] =
   })
 })
 
-/** So many commands are looked at. */
 const MOST_COMMANDS = 100
 
 function commandsIn(events: unknown): readonly string[] {

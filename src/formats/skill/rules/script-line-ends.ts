@@ -35,7 +35,6 @@ export const scriptLineEnds = skillRule({
 })
 
 const SHELL = /\b(?:ba|da|k|z)?sh\b/
-/** The longest first line that is read. */
 const LONGEST = 200
 const MOST_SCRIPTS = 50
 

@@ -35,11 +35,9 @@ export const undefinedReference = skillRule({
   },
 })
 
-/** Text and a label in brackets. */
 const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[(])/g
 /** Text before a link whose text is one word. */
 const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
-/** A link with a space in it, and where it leads. */
 const SPACED = /\[([^[\]\n]+)\] \(([^()\s]+)\)/g
 const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
 const DEFINED = /\[([^[\]\n]+)\]:/g
