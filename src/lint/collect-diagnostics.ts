@@ -117,21 +117,17 @@ interface Tellers {
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
 function tellers({ path, text }: Collected, { clients }: Settings): Tellers {
   const file = { path, ...(text !== undefined && { text }) }
-  const loads = new Map<string, string | undefined>()
-  const loses = new Map<string, string>()
+  const known = new Map<string, string | undefined>()
+  const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
+    const name = JSON.stringify(key)
+    if (!known.has(name)) known.set(name, tell())
+    return known.get(name) as Told
+  }
   return {
     unseen: unseenFolder(path),
-    loads(violations) {
-      const key = violations.join(' ')
-      if (!loads.has(key)) loads.set(key, whoLoads(file, violations, clients))
-      return loads.get(key)
-    },
-    loses(violation, fields) {
-      const key = JSON.stringify([violation, fields])
-      if (!loses.has(key))
-        loses.set(key, whoLoses({ violation, ...file, ...(fields && { fields }) }, clients))
-      return loses.get(key)!
-    },
+    loads: (violations) => once(violations, () => whoLoads(file, violations, clients)),
+    loses: (violation, fields) =>
+      once({ violation, fields }, () => whoLoses({ violation, ...file, ...(fields && { fields }) }, clients)),
   }
 }
 

@@ -141,19 +141,16 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
       message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
       punished: ['missing-description'],
     }
-  const violation = 'missing-description'
   const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill, isRead) : undefined
-  const problem = field === undefined ? 'The skill has no `description`' : '`description` has no value'
-  const missing =
-    meant === undefined
-      ? indented('description', problem, skill)
-      : renamed(meant, 'description', `${problem}.`, skill.text)
-  return {
-    ...(missing ?? {
-      message: `${problem}. Say what ${field === undefined ? 'it' : 'the skill'} does and when to use it.`,
-    }),
-    violation,
-  }
+  const [problem, it] =
+    field === undefined
+      ? ['The skill has no `description`', 'it']
+      : ['`description` has no value', 'the skill']
+  const missing = meant
+    ? renamed(meant, 'description', `${problem}.`, skill.text)
+    : indented('description', problem, skill)
+  const message = `${problem}. Say what ${it} does and when to use it.`
+  return { message, ...missing, violation: 'missing-description' }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {
@@ -166,24 +163,16 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     field === undefined
       ? ([`The skill has no \`name\``, 'Add'] as const)
       : (['`name` has no value', 'Write'] as const)
-  return {
+  const postscript = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
+  const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
     violation: 'missing-name',
-    ...(isOfPlane && {
-      postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',
-    }),
-    ...(name !== undefined && {
-      ...naming(name, skill, field),
-      naming: {
-        name,
-        otherwise: [
-          {
-            message: `${problem}, and another skill uses \`${name}\`, the name of its directory. ${adviceFor(verb, undefined, directory)}.`,
-          },
-        ],
-      },
-    }),
+    ...(isOfPlane && { postscript }),
   }
+  if (name === undefined) return missing
+  const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`
+  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, directory)}.` }]
+  return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
 }
 
 function adviceFor(verb: string, name: string | undefined, directory: string | undefined): string {

@@ -32,10 +32,10 @@ const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Misplaced | undefined {
   if (skill.enclosing !== undefined || !isMeant(skill, own)) return undefined
   const owners = ownersOf(own.folder)
-  if (owners.length === 0) return ofNobody(skill, own)
+  if (owners.length === 0) return ofFolder(ofNobody(skill, own))
   const readers =
     chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
-  if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
+  if (readers.length === 0) return ofFolder(ofOthers(skill, own, chosen ?? []))
   // Where a client is started is no matter of the place, and what starts with a dot lies there on purpose.
   const blind = readers.filter((client) =>
     ['depth', 'root', 'flat'].some((where) => where === sightOf(client, skill).where),
@@ -44,6 +44,10 @@ export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Mispla
   if (isSeenElsewhere(skill, own, own.folder) || namesakeOf(skill) !== undefined) return undefined
   const message = ofReaders(skill, own, blind, chosen) + namedIn(skill, own)
   return { message, isOfChosen: chosen !== undefined }
+}
+
+function ofFolder(message: string | undefined): Misplaced | undefined {
+  return message === undefined ? undefined : { message, isOfChosen: false }
 }
 
 /** A skill in a folder of its own is one by its name; elsewhere a name and a description tell. */
@@ -132,7 +136,7 @@ function othersFind(skill: Skill, chosen: Chosen): string {
 }
 
 /** A skill in a folder that no client of the settings looks into. */
-function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Misplaced | undefined {
+function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): string | undefined {
   const clients = CLIENTS.filter(
     ({ id, folders }) => chosen.includes(id) && (folders?.project.length ?? 0) > 0,
   )
@@ -144,15 +148,14 @@ function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Mispl
   if (folders.some((folder) => isSeenElsewhere(skill, own, folder))) return undefined
   const who = readersOf(clients.map(({ title }) => title))
   const target = join(own.above, to, nameFor(skill, own))
-  const message = `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
-  return { message, isOfChosen: false }
+  return `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
 }
 
 /** For a SKILL.md of which no folder is its own. */
 const BESIDE = ', and the files that belong to it with it'
 
 /** A skill in a folder that is one letter off, in that of the agents, or in none for skills. */
-function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
+function ofNobody(skill: Skill, own: OwnPlace): string | undefined {
   const [name = '', second = ''] = own.folder.split('/')
   const meant = OWN_FOLDERS.find((folder) => isOffBy(folder, name, second))
   if (meant !== undefined) {
@@ -162,20 +165,17 @@ function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
       own.below.length === 1
         ? `Move this file to ${quotePath(join(target, nameFor(skill, own), 'SKILL.md'))}${BESIDE}`
         : `Rename it to ${quotePath(target)}`
-    const message = `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
-    return { message, isOfChosen: false }
+    return `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
   }
   const folder = `${name}/skills`
   if (!OWN_FOLDERS.includes(folder) || isSeenElsewhere(skill, own, folder)) return undefined
   const target = quotePath(join(own.above, folder, nameFor(skill, own)))
   if (/^agents?$/i.test(second)) {
     if (isAgent(skill)) return undefined
-    const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
-    return { message, isOfChosen: false }
+    return `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
   }
   if (own.folder !== name && skill.name?.value !== second) return undefined
-  const message = `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.${namedIn(skill, own)}`
-  return { message, isOfChosen: false }
+  return `No client looks for skills right in ${quotePath(join(own.above, name))}. Move this one to ${target}.${namedIn(skill, own)}`
 }
 
 /** Short names are near each other by chance; a mark at the end, as in `.github_`, is one on purpose. */

@@ -21,16 +21,11 @@ export const toolShape = agentRule({
   ),
   check(agent, report) {
     for (const { name, key, fault, scheme } of knownTools(agent)) {
+      const [ofTool, ofScheme] = ['a function `fn` and a `scheme`', '`name`, `description` and `parameters`']
       if (fault !== undefined)
-        report(
-          key,
-          `The tool ${quote(name)} ${fault}. Write an object with a function \`fn\` and a \`scheme\`.`,
-        )
+        report(key, `The tool ${quote(name)} ${fault}. Write an object with ${ofTool}.`)
       if (scheme?.fault !== undefined)
-        report(
-          scheme.key,
-          `The scheme of ${quote(name)} ${scheme.fault}. Write an object with \`name\`, \`description\` and \`parameters\`.`,
-        )
+        report(scheme.key, `The scheme of ${quote(name)} ${scheme.fault}. Write an object with ${ofScheme}.`)
       if (scheme?.description !== undefined) checkDescription(name, scheme.description, report)
       if (scheme?.name !== undefined) checkName(name, scheme.name, report)
     }
@@ -82,14 +77,14 @@ export const toolParameters = agentRule({
     for (const { name, scheme } of knownTools(agent)) {
       if (scheme?.parameters === undefined) continue
       const { parameters, parametersFault: fault } = scheme
-      if (fault === undefined) reportUnusable(name, parameters, reportAs('warning', report))
-      else if (fault.path === '')
-        report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
-      else
-        report(
-          fault.range,
-          `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Correct it.`,
-        )
+      if (fault === undefined) {
+        reportUnusable(name, parameters, reportAs('warning', report))
+        continue
+      }
+      const { path, message, range } = fault
+      const ofAll = `The parameters of ${quote(name)} ${message}. Write valid JSON Schema.`
+      const ofPart = `In the parameters of ${quote(name)}, ${quote(path)} ${message}. Correct it.`
+      report(range, path === '' ? ofAll : ofPart)
     }
   },
 })
