@@ -25,14 +25,12 @@ export function bodyEmpty({ group, good, ...about }: About): Rule<YamlDocument> 
       const covers = [`${group}/unreferenced-file`]
       const key = [...fields.keys()].find((name) => INSTRUCTIONS.test(name))
       const misplaced = key === undefined ? undefined : textField(fields, key)
-      if (misplaced === undefined || isBlank(misplaced))
-        return report(
-          frontmatter.closing,
-          'Nothing follows the frontmatter. Write the instructions below it.',
-          {
-            covers,
-          },
-        )
+      if (misplaced === undefined || isBlank(misplaced)) {
+        const message = 'Nothing follows the frontmatter. Write the instructions below it.'
+        return report(frontmatter.closing, message, {
+          covers,
+        })
+      }
       const message = `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`
       report(misplaced.key, message, { ...movingDown(misplaced, text), covers })
     },

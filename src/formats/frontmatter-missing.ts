@@ -70,11 +70,8 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
     return report([range[1], end], message, deleting(text, [range[1], end]))
   }
   if (line === '---') return reportAbove(text, range, wanted, report)
-  if (/^---\r/.test(line) && !text.includes('\n'))
-    return report(
-      range,
-      'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.',
-    )
+  const ofCr = 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.'
+  if (/^---\r/.test(line) && !text.includes('\n')) return report(range, ofCr)
   const lost = lostLineBreaks(text, range)
   if (lost !== undefined) return report(lost.range, lost.message)
   const hidden = hiddenFrontmatter(text, range)
@@ -86,11 +83,8 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
 function reportAbove(text: string, range: Range, wanted: string, report: Report): void {
   // A byte order mark before the blank lines goes with them.
   const fix = deleting(text, [0, range[0]])
-  if (fix.fix === undefined)
-    return report(
-      range,
-      `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`,
-    )
+  const unopened = 'The file starts with blank space and a `---` that opens no frontmatter.'
+  if (fix.fix === undefined) return report(range, `${unopened} ${wanted}`)
   const blanks = text.slice(0, range[0])
   const lines = blanks.endsWith('\n') ? blanks.split('\n').length - 1 : 0
   const noun = lines === 0 ? 'blank space' : lines === 1 ? 'blank line' : 'blank lines'

@@ -146,12 +146,10 @@ function reportTypesBelow({ key, field, document }: Subject<Agent>, report: Repo
 }
 
 function reportNonName({ key, field, document }: Subject, report: Report): void {
-  if (typeof field.value !== 'string')
-    report(
-      field.range,
-      `\`${key}\` is ${kindOf(field.value)}, not text. Write the name of one tool.`,
-      quoting(document, field),
-    )
+  if (typeof field.value !== 'string') {
+    const message = `\`${key}\` is ${kindOf(field.value)}, not text. Write the name of one tool.`
+    report(field.range, message, quoting(document, field))
+  }
 }
 
 function reportNonList({ key, field, document }: Subject, wanted: string, report: Report): void {

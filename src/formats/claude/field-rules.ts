@@ -70,12 +70,11 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       }),
       effort(subject, report) {
         const { value, range } = subject.field
-        if (value === 'inherit')
-          return report(
-            range,
-            '`effort` has no value `inherit`: without the field, the agent has the effort of the session. Remove the line.',
-            { severity: 'info' },
-          )
+        if (value === 'inherit') {
+          const message =
+            '`effort` has no value `inherit`: without the field, the agent has the effort of the session. Remove the line.'
+          return report(range, message, { severity: 'info' })
+        }
         EFFORT(subject, report)
       },
       color: ({ field, document, key }, report) =>

@@ -77,10 +77,8 @@ export function reportLong(
   report: Report,
 ): void {
   const length = typeof value === 'string' ? codePoints(value.trim()) : 0
-  if (length > max)
-    report(
-      range,
-      `${what} has ${count(length)} characters, ${count(length - max)} more than ${limit}. Shorten it to ${count(max)}.`,
-      details?.(length),
-    )
+  if (length > max) {
+    const message = `${what} has ${count(length)} characters, ${count(length - max)} more than ${limit}. Shorten it to ${count(max)}.`
+    report(range, message, details?.(length))
+  }
 }

@@ -23,22 +23,16 @@ export const inputName = agent3mdRule({
 })
 
 function reportInput({ name, type, optional }: Plane['inputs'][number], isCommand: boolean, report: Report) {
-  if (name.value === '')
-    return report(
-      (type ?? name).range,
-      'An input has no name. Write one before the colon, such as `path:string`.',
-    )
-  if (isCommand && !IDENTIFIER.test(name.value))
-    return report(
-      name.range,
-      `The input ${quote(name.value)} can never be a placeholder. Use letters, digits and \`_\`, and do not start with a digit.`,
-    )
-  if (optional && type === undefined)
-    report(
-      name.range,
-      `Loaders read ${quote(`${name.value}?`)} as an optional string, but the specification has no such form. Write ${quote(`${name.value}:string?`)}.`,
-      { severity: 'info' },
-    )
+  const { value, range } = name
+  const unnamed = 'An input has no name. Write one before the colon, such as `path:string`.'
+  if (value === '') return report((type ?? name).range, unnamed)
+  const problem = `The input ${quote(value)} can never be a placeholder.`
+  if (isCommand && !IDENTIFIER.test(value))
+    return report(range, `${problem} Use letters, digits and \`_\`, and do not start with a digit.`)
+  if (optional && type === undefined) {
+    const message = `Loaders read ${quote(`${name.value}?`)} as an optional string, but the specification has no such form. Write ${quote(`${name.value}:string?`)}.`
+    report(name.range, message, { severity: 'info' })
+  }
 }
 
 export const inputType = agent3mdRule({
@@ -142,12 +136,10 @@ export const placeholderSyntax = agent3mdRule({
           // A loader replaces the braces alone.
           const whole: Range = [start - 1, end]
           const written = quote(`\${${meant}}`)
-          if (text[start - 1] === '$')
-            report(
-              whole,
-              `${written} leaves a \`$\` before the value. ${write}.`,
-              suggest(write, whole, `{${meant}}`),
-            )
+          if (text[start - 1] === '$') {
+            const message = `${written} leaves a \`$\` before the value. ${write}.`
+            report(whole, message, suggest(write, whole, `{${meant}}`))
+          }
           continue
         }
         const range: Range = doubled ? [start - 1, end + 1] : inner

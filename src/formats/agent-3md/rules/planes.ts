@@ -18,12 +18,10 @@ export const identity = agent3mdRule({
         'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.',
       )
     const [first, ...others] = identities.flatMap(({ kind }) => kind ?? [])
-    for (const { range } of others)
-      report(
-        range,
-        'The agent has more than one identity. Make this plane a skill with `kind=skill`.',
-        firstAt(first!.range),
-      )
+    for (const { range } of others) {
+      const message = 'The agent has more than one identity. Make this plane a skill with `kind=skill`.'
+      report(range, message, firstAt(first!.range))
+    }
   },
 })
 
@@ -51,12 +49,11 @@ export const bodyEmpty = agent3mdRule({
   check({ text, planes, identity, identities }, report) {
     for (const plane of planes) {
       if (/\S/.test(text.slice(...plane.body))) continue
-      report(
-        plane.directive,
-        plane === identity || identities.includes(plane)
-          ? 'The identity has no text, so the agent has no system prompt. Write it below this line.'
-          : `The skill ${quote(plane.title)} has no text, so it gives no instructions. Write them below this line.`,
-      )
+      const isIdentity = plane === identity || identities.includes(plane)
+      const message = isIdentity
+        ? 'The identity has no text, so the agent has no system prompt. Write it below this line.'
+        : `The skill ${quote(plane.title)} has no text, so it gives no instructions. Write them below this line.`
+      report(plane.directive, message)
     }
   },
 })
@@ -74,18 +71,10 @@ export const planeInFence = agent3mdRule({
       if (first === undefined || (closed && !isAgent)) continue
       if (closed && isExample(text.slice(opening[0], first[0]))) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]
-      if (closed)
-        report(
-          first,
-          'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.',
-          { severity: 'info', related },
-        )
-      else
-        report(
-          first,
-          'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.',
-          { related },
-        )
+      const message = closed
+        ? 'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.'
+        : 'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.'
+      report(first, message, { related, ...(closed && { severity: 'info' }) })
     }
   },
 })

@@ -15,26 +15,20 @@ export const duplicate = agent3mdRule({
   bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
   check({ pairs, planes, skills, isAgent, problems }, report) {
     for (const list of [pairs, ...planes.map((plane) => plane.pairs)])
-      for (const { item, first } of repeatsOf(list, ({ name }) => name))
-        report(
-          item.key,
-          `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`,
-          { severity: 'warning', ...firstAt(first.key) },
-        )
+      for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
+        const message = `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`
+        report(item.key, message, { severity: 'warning', ...firstAt(first.key) })
+      }
     if (!isAgent || problems.length > 0) return
     for (const { title, inputs, triggers } of skills) {
-      for (const { item, first } of repeatsOf(inputs, ({ name }) => name.value || undefined))
-        report(
-          item.name.range,
-          `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`,
-          firstAt(first.name.range),
-        )
-      for (const { item, first } of repeatsOf(triggers, ({ value }) => phraseOf(value) || undefined))
-        report(
-          item.range,
-          `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`,
-          { severity: 'warning', ...firstAt(first.range) },
-        )
+      for (const { item, first } of repeatsOf(inputs, ({ name }) => name.value || undefined)) {
+        const message = `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`
+        report(item.name.range, message, firstAt(first.name.range))
+      }
+      for (const { item, first } of repeatsOf(triggers, ({ value }) => phraseOf(value) || undefined)) {
+        const message = `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`
+        report(item.range, message, { severity: 'warning', ...firstAt(first.range) })
+      }
     }
   },
 })
@@ -54,20 +48,13 @@ export const lostBackslash = agent3mdRule({
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]
-        const message = `Readers drop the backslash of ${quote(written)}.`
         // The other quote needs none, a number or a word has none, and without it the same is read.
-        if (isQuote(character) || WORDS.has(name))
-          report(
-            [at, at + written.length],
-            `${message} Remove the backslash.`,
-            safely('Remove the backslash', { range: backslash, text: '' }),
-          )
-        else
-          report(
-            [at, at + written.length],
-            `${message} Double it.`,
-            revealing(suggest('Double the backslash', backslash, '\\\\')),
-          )
+        const [advice, fix] =
+          isQuote(character) || WORDS.has(name)
+            ? ['Remove the backslash', safely('Remove the backslash', { range: backslash, text: '' })]
+            : ['Double it', revealing(suggest('Double the backslash', backslash, '\\\\'))]
+        const message = `Readers drop the backslash of ${quote(written)}. ${advice}.`
+        report([at, at + written.length], message, fix)
       }
     }
   },
@@ -84,16 +71,11 @@ export const strayQuote = agent3mdRule({
   check({ text, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
       const written = text.slice(...pair.range)
-      if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
-        report(
-          pair.range,
-          `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`,
-        )
-      else if (at !== undefined)
-        report(
-          [at, at + 1],
-          `The quotes in ${quote(written)} do not wrap the whole value. Quote all of it, or none of it.`,
-        )
+      if (at === undefined) return
+      const comma = `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`
+      if (/^(["'])[^"']*\1,$/.test(written)) return report(pair.range, comma)
+      const problem = `The quotes in ${quote(written)} do not wrap the whole value.`
+      report([at, at + 1], `${problem} Quote all of it, or none of it.`)
     }
     for (const pair of pairs) judge(pair, strayInField(text, pair))
     for (const pair of planes.flatMap((plane) => plane.pairs)) judge(pair, strayInAttribute(text, pair))

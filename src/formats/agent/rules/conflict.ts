@@ -33,12 +33,10 @@ function compare(key: keyof typeof PLACES, field: Field, inBody: BodyText, repor
   const below = isList(field.value) ? itemsOf(inBody.text) : (inBody.lines ?? inBody.text)
   if (same(inField) === same(below)) return
   const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
-  if (same(joined(inField)) === same(joined(below)))
-    return report(
-      field.range,
-      `\`${key}\` and ${PLACES[key]} differ in white space, which loaders count. Keep one, or use the same line breaks.`,
-      { related },
-    )
+  if (same(joined(inField)) === same(joined(below))) {
+    const message = `\`${key}\` and ${PLACES[key]} differ in white space, which loaders count. Keep one, or use the same line breaks.`
+    return report(field.range, message, { related })
+  }
   const [here, there] = apart(joined(inField), joined(below))
   const message = `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${PLACES[key]}. ${adviceFor(key, below)}.`
   report(field.range, message, { related })

@@ -52,12 +52,10 @@ export const duplicateKey = agentRule({
 })
 
 function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): void {
-  for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase()))
-    report(
-      item[1].key,
-      `${quote(item[0])} is the same key as ${quote(first[0])}, because letter case does not count. Keep one of the two.`,
-      firstAt(first[1].key),
-    )
+  for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase())) {
+    const message = `${quote(item[0])} is the same key as ${quote(first[0])}, because letter case does not count. Keep one of the two.`
+    report(item[1].key, message, firstAt(first[1].key))
+  }
 }
 
 export const redundantDefault = agentRule({

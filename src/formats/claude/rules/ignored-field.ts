@@ -46,12 +46,10 @@ function named(key: string): string {
 function reportInPlugin(fields: Subagent['fields'], report: Report): void {
   for (const [key, covers] of IGNORED) {
     const field = fields.get(key)
-    if (field !== undefined)
-      report(
-        field.key,
-        `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`,
-        { covers },
-      )
+    if (field !== undefined) {
+      const message = `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`
+      report(field.key, message, { covers })
+    }
   }
 }
 

@@ -16,12 +16,11 @@ export const toolBoth = subagentRule({
     if (disallowed === undefined) return
     const names = new Set(tools === undefined ? [] : readTools(tools, text).map(({ name }) => name))
     const removed = readTools(disallowed, text)
-    if (names.size > 0 && [...names].every((name) => removed.some((each) => each.name === name)))
-      return report(
-        disallowed.range,
-        '`disallowedTools` removes every tool that `tools` names, so the agent has none. Remove the line: what `tools` does not name is not available.',
-        { severity: 'error' },
-      )
+    if (names.size > 0 && [...names].every((name) => removed.some((each) => each.name === name))) {
+      const message =
+        '`disallowedTools` removes every tool that `tools` names, so the agent has none. Remove the line: what `tools` does not name is not available.'
+      return report(disallowed.range, message, { severity: 'error' })
+    }
     const whole = removed.filter((tool) => isWhole(tool) && names.has(tool.name))
     if (whole.length > 0) {
       const [are, them] = whole.length === 1 ? ['is', 'it'] : ['are', 'them']

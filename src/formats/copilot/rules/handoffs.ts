@@ -51,12 +51,10 @@ export const handoffs = copilotRule({
 /** If two labels differ only in letter case, VS Code shows one of them. */
 function reportLabel(label: TextField, labels: Map<string, TextField>, report: Report): void {
   const text = label.value.trim()
-  if (!/[\p{L}\p{N}]/u.test(text))
-    report(
-      label.range,
-      `The label ${quote(text)} has no letter and no digit, so VS Code refuses the handoff. Add a word.`,
-      { severity: 'warning' },
-    )
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    const message = `The label ${quote(text)} has no letter and no digit, so VS Code refuses the handoff. Add a word.`
+    report(label.range, message, { severity: 'warning' })
+  }
   const first = labels.get(text.toLowerCase())
   if (first === undefined) labels.set(text.toLowerCase(), label)
   else

@@ -17,22 +17,18 @@ export const filename = skillRule({
   violations: ['lowercase-skill-md'],
   check({ path, files, home }, report, { clients }) {
     const name = basename(path)
-    if (name !== 'SKILL.md')
-      return report(
-        [0, 0],
-        `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`,
-        {
-          ...(name === 'skill.md' && { severity: 'warning' }),
-          ...(isUnseen(path) && { severity: 'info' }),
-          punished: ['lowercase-skill-md'],
-        },
-      )
-    for (const path of misnamedBeside(home, files))
-      report(
-        [0, 0],
-        `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`,
-        { severity: 'info' },
-      )
+    if (name !== 'SKILL.md') {
+      const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`
+      return report([0, 0], message, {
+        ...(name === 'skill.md' && { severity: 'warning' }),
+        ...(isUnseen(path) && { severity: 'info' }),
+        punished: ['lowercase-skill-md'],
+      })
+    }
+    for (const path of misnamedBeside(home, files)) {
+      const message = `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`
+      report([0, 0], message, { severity: 'info' })
+    }
   },
 })
 

@@ -39,12 +39,10 @@ export const openclawKey = skillRule({
 
 function reportKeys(part: Data | undefined, { read, besides }: OpenclawKeys, report: Report): void {
   for (const { key, field, meant } of isMapping(part) ? misspeltKeys(part, read, besides) : [])
-    if (fits(meant, field))
-      report(
-        field.key,
-        `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`,
-        renaming(field, key, meant),
-      )
+    if (fits(meant, field)) {
+      const message = `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`
+      report(field.key, message, renaming(field, key, meant))
+    }
 }
 
 /** OpenClaw skips an entry of another kind, whatever its keys. */

@@ -28,12 +28,10 @@ export const variable = skillRule({
       const message = `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`
       report(range, message, revealing(suggest(`Write ${quote(meant)}`, range, meant)))
     }
-    for (const range of spacedCommands(skill))
-      report(
-        range,
-        `Claude Code does not run ${quote(skill.text.slice(...range))}. Delete the space after \`!\`.`,
-        suggest('Delete the space', [range[0] + 1, range[0] + 2], ''),
-      )
+    for (const range of spacedCommands(skill)) {
+      const message = `Claude Code does not run ${quote(skill.text.slice(...range))}. Delete the space after \`!\`.`
+      report(range, message, suggest('Delete the space', [range[0] + 1, range[0] + 2], ''))
+    }
   },
 })
 
