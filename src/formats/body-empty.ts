@@ -27,9 +27,7 @@ export function bodyEmpty({ group, good, ...about }: About): Rule<YamlDocument> 
       const misplaced = key === undefined ? undefined : textField(fields, key)
       if (misplaced === undefined || isBlank(misplaced)) {
         const message = 'Nothing follows the frontmatter. Write the instructions below it.'
-        return report(frontmatter.closing, message, {
-          covers,
-        })
+        return report(frontmatter.closing, message, { covers })
       }
       const message = `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`
       report(misplaced.key, message, { ...movingDown(misplaced, text), covers })
