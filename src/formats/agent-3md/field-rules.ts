@@ -31,11 +31,10 @@ export const missingField = agent3mdRule({
     for (const { label, directive, z } of agent.skills) {
       if (label === undefined)
         report(directive, `The skill at z=${z} has no label. Add its name, such as \`label="find files"\`.`)
-      else if (label.value.trim() === '')
-        report(
-          placeOf(label, label.key),
-          `The label of the skill at z=${z} is blank. Write the name of the skill.`,
-        )
+      else if (label.value.trim() === '') {
+        const message = `The label of the skill at z=${z} is blank. Write the name of the skill.`
+        report(placeOf(label, label.key), message)
+      }
     }
     const { text, fields, opening } = agent
     if (fields.get('axis') === undefined)
@@ -98,11 +97,10 @@ function reportEntry({ fields, planeAt }: Agent3md, report: Report): void {
 
 function reportVersion({ fields }: Agent3md, report: Report): void {
   const written = fields.get('3md')
-  if (written !== undefined && written.value.trim() !== '1.0')
-    report(
-      written.range,
-      `\`3md\` is ${quote(written.value)}, but agents are written in version 1.0 of 3md. Write \`1.0\`.`,
-    )
+  if (written !== undefined && written.value.trim() !== '1.0') {
+    const message = `\`3md\` is ${quote(written.value)}, but agents are written in version 1.0 of 3md. Write \`1.0\`.`
+    report(written.range, message)
+  }
 }
 
 /** Letter case does not count. */

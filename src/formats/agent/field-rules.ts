@@ -130,11 +130,10 @@ function reportVersionType(subject: Subject, report: Report): void {
 
 function reportTypesBelow({ key, field, document }: Subject<Agent>, report: Report): void {
   const names = Object.keys(FIELDS[key]!.fields!)
-  if (!isMapping(field.value))
-    report(
-      field.range,
-      `\`${key}\` is ${kindOf(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`,
-    )
+  if (!isMapping(field.value)) {
+    const message = `\`${key}\` is ${kindOf(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`
+    report(field.range, message)
+  }
   for (const name of names) {
     const item = subfields(document.fields, key).get(name)
     if (item === undefined || item.value === null) continue
@@ -154,19 +153,16 @@ function reportNonName({ key, field, document }: Subject, report: Report): void 
 
 function reportNonList({ key, field, document }: Subject, wanted: string, report: Report): void {
   const { value, range } = field
-  if (!isList(value))
-    return report(
-      range,
-      `\`${key}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`,
-    )
+  if (!isList(value)) {
+    const message = `\`${key}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`
+    return report(range, message)
+  }
   for (const item of value) {
     if (isBlank(item)) report(placeOf(item, range), `\`${key}\` has an empty item. Remove it, or write text.`)
-    else if (typeof item.value !== 'string')
-      report(
-        item.range,
-        `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
-        quoting(document, item),
-      )
+    else if (typeof item.value !== 'string') {
+      const message = `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`
+      report(item.range, message, quoting(document, item))
+    }
   }
 }
 

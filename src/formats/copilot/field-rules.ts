@@ -195,17 +195,15 @@ function reportPermissions(github: Data, report: Report): void {
   const permissions = isMapping(github) ? github.get('permissions') : undefined
   if (permissions === undefined || permissions.value === null) return
   const { value, range } = permissions
-  if (!isMapping(value))
-    return report(
-      range,
-      `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`,
-    )
+  if (!isMapping(value)) {
+    const message = `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`
+    return report(range, message)
+  }
   for (const [scope, level] of value)
-    if (!LEVELS.includes(String(level.value)))
-      report(
-        placeOf(level, level.key),
-        `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`,
-      )
+    if (!LEVELS.includes(String(level.value))) {
+      const message = `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`
+      report(placeOf(level, level.key), message)
+    }
 }
 
 /** Nothing, nothing but blanks or commas between tools, or no model at all; or an item that is blank. */

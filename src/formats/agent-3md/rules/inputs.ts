@@ -163,11 +163,10 @@ export const quotedPlaceholder = agent3mdRule({
       if (tool === undefined || !/["']/.test(tool.value)) continue
       const within = quotedParts(tool.value)
       for (const { name, at, range, filled } of braces) {
-        if (filled && within[at] === true)
-          report(
-            range,
-            `The loader quotes the value of ${quote(`{${name}}`)} itself, so in these quotes the shell can run it. Move it outside the quotes.`,
-          )
+        if (filled && within[at] === true) {
+          const message = `The loader quotes the value of ${quote(`{${name}}`)} itself, so in these quotes the shell can run it. Move it outside the quotes.`
+          report(range, message)
+        }
       }
     }
   },

@@ -11,11 +11,10 @@ export const deadLink = agent3mdRule({
   bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
   check({ text, planes, planeAt }, report) {
     for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
-      if (followed && !planeAt.has(z))
-        report(
-          range,
-          `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
-        )
+      if (followed && !planeAt.has(z)) {
+        const message = `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`
+        report(range, message)
+      }
     }
   },
 })
@@ -27,11 +26,10 @@ export const linkNotDependency = agent3mdRule({
   bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
   check({ text, planes }, report) {
     for (const { range, followed } of planes.flatMap(({ links }) => links)) {
-      if (!followed)
-        report(
-          range,
-          `No loader follows ${quote(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`,
-        )
+      if (!followed) {
+        const message = `No loader follows ${quote(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`
+        report(range, message)
+      }
     }
   },
 })

@@ -31,11 +31,10 @@ export const triggers = agent3mdRule({
     for (const { title, attributes, directive, triggers } of skills) {
       for (const { value, range } of triggers) {
         const parts = value.split(/[;|]/).map((part) => part.trim())
-        if (/\p{L}\s*[;|]\s*\p{L}/u.test(value))
-          report(
-            range,
-            `${quote(value)} is one trigger, because only commas separate triggers. Write ${quote(parts.join(', '))}.`,
-          )
+        if (/\p{L}\s*[;|]\s*\p{L}/u.test(value)) {
+          const message = `${quote(value)} is one trigger, because only commas separate triggers. Write ${quote(parts.join(', '))}.`
+          report(range, message)
+        }
       }
       if (triggers.length > 0) continue
       const written = attributes.get('triggers')
@@ -52,11 +51,10 @@ export const unroutableTrigger = agent3mdRule({
   bad: agentWith('files, glob', 'files, *.*'),
   check({ skills }, report) {
     for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
-      if (tokensOf(value).length === 0)
-        report(
-          range,
-          `The trigger ${quote(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`,
-        )
+      if (tokensOf(value).length === 0) {
+        const message = `The trigger ${quote(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`
+        report(range, message)
+      }
     }
   },
 })

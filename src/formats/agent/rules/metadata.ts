@@ -102,11 +102,10 @@ export const requiredEnv = agentRule({
       const first = names.get(value)
       if (first !== undefined)
         report(range, `${quote(value)} is required twice. Remove one of the two.`, firstAt(first))
-      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value))
-        report(
-          range,
-          `${quote(value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`,
-        )
+      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
+        const message = `${quote(value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`
+        report(range, message)
+      }
       names.set(value, first ?? range)
     }
   },

@@ -90,18 +90,16 @@ export const toolParameters = agentRule({
 /** Reports what JSON Schema allows in a schema, but not in a tool. A schema that refers to others is not judged. */
 function reportUnusable(name: string, { value, range }: Value, report: Report): void {
   const start: readonly [number, number] = [range[0], range[0] + 1]
-  if (!isMapping(value))
-    return report(
-      range,
-      `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`,
-    )
+  if (!isMapping(value)) {
+    const message = `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`
+    return report(range, message)
+  }
   if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
   const type = value.get('type')
-  if (type?.value !== 'object')
-    report(
-      type?.range ?? start,
-      `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`,
-    )
+  if (type?.value !== 'object') {
+    const message = `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`
+    report(type?.range ?? start, message)
+  }
   const required = value.get('required')?.value
   const properties = value.get('properties')?.value
   if (required === undefined || !isList(required) || value.has('patternProperties')) return
@@ -131,11 +129,10 @@ export const startupTool = agentRule({
       )
     if (startup === undefined || name === undefined) return
     const section = sections.get('tools')
-    if (section === undefined)
-      return report(
-        startup.range,
-        `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`,
-      )
+    if (section === undefined) {
+      const message = `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`
+      return report(startup.range, message)
+    }
     if (tools === undefined || tools.open) return
     const names = [...new Set(tools.sets.flat().map((tool) => tool.name))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return

@@ -51,11 +51,10 @@ export const skillUnknown = subagentRule({
         const at = text.slice(...range) === name
         const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`
         report(range, message, isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {})
-      } else if (isHiddenFromModel(files.read(skill) ?? ''))
-        report(
-          range,
-          `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`,
-        )
+      } else if (isHiddenFromModel(files.read(skill) ?? '')) {
+        const message = `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`
+        report(range, message)
+      }
     }
   },
 })

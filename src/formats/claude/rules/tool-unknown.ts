@@ -79,11 +79,10 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
 
 function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
   const { name, range, meant } = tool
-  if (isOfServers(name))
-    return report(
-      range,
-      `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
-    )
+  if (isOfServers(name)) {
+    const message = `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`
+    return report(range, message)
+  }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const problem = `${quote(name)} is not a tool of Claude Code.`
   report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)

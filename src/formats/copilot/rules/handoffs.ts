@@ -27,11 +27,10 @@ export const handoffs = copilotRule({
   check({ fields }, report) {
     const field = fields.get('handoffs')
     if (field === undefined || field.value === null) return
-    if (!isList(field.value))
-      return report(
-        field.range,
-        `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
-      )
+    if (!isList(field.value)) {
+      const message = `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`
+      return report(field.range, message)
+    }
     const labels = new Map<string, TextField>()
     for (const handoff of field.value) {
       const { value: parts } = handoff

@@ -17,11 +17,10 @@ export const infer = copilotRule({
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false
     const needless = field.value === true || (field.value === false && disabled === true)
-    if (typeof field.value !== 'boolean')
-      return report(
-        field.key,
-        `\`infer\` is ${kindOf(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`,
-      )
+    if (typeof field.value !== 'boolean') {
+      const message = `\`infer\` is ${kindOf(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`
+      return report(field.key, message)
+    }
     const advice =
       field.value === true
         ? 'Remove it: `true` is the default'

@@ -12,11 +12,10 @@ export const targetField = copilotRule({
     if (unread === undefined) return
     for (const name of unread.fields) {
       const field = fields.get(name)
-      if (field !== undefined)
-        report(
-          field.key,
-          `\`${name}\` is read only by ${unread.reader}, but \`target\` is \`${String(target)}\`. Remove one of the two.`,
-        )
+      if (field !== undefined) {
+        const message = `\`${name}\` is read only by ${unread.reader}, but \`target\` is \`${String(target)}\`. Remove one of the two.`
+        report(field.key, message)
+      }
     }
   },
 })

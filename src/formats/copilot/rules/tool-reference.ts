@@ -30,12 +30,10 @@ export const toolReference = copilotRule({
             : `Did you mean ${quote(meant)}, with a space after it?`
         const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
         report(range, message, suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`))
-      } else if (meant !== undefined)
-        propose(
-          range,
-          { problem: `\`tools\` has no ${quote(name)}, so the agent cannot use it.`, meant },
-          report,
-        )
+      } else if (meant !== undefined) {
+        const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
+        propose(range, { problem, meant }, report)
+      }
     }
   },
 })

@@ -13,11 +13,10 @@ export const name = planeRule({
     const { directory } = document
     const name = directory === undefined ? 'after the folder of each clone' : quote(directory)
     const underlined = markdownOf(document).headings.find(({ level, text }) => level === 1 && text !== '')
-    if (underlined !== undefined)
-      return report(
-        underlined.range,
-        `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${quote(`# ${underlined.text}`)}, without the line below it.`,
-      )
+    if (underlined !== undefined) {
+      const message = `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${quote(`# ${underlined.text}`)}, without the line below it.`
+      return report(underlined.range, message)
+    }
     const message = `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`
     report(startOf(document), message)
   },

@@ -20,10 +20,9 @@ export const paths = skillRule({
       const fault = globFault(glob, isList(field.value))
       if (fault !== undefined) report(glob.range, fault.message, fault.details)
     }
-    if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!')))
-      report(
-        field.key,
-        `Every pattern of \`paths\` starts with \`!\`, so no file matches. Add one without it, such as ${quote('**')}.`,
-      )
+    if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!'))) {
+      const message = `Every pattern of \`paths\` starts with \`!\`, so no file matches. Add one without it, such as ${quote('**')}.`
+      report(field.key, message)
+    }
   },
 })
