@@ -322,7 +322,7 @@ export interface FieldRow {
 
 /** What every rule says about itself. The documentation is generated from it, and the examples are tests. */
 export interface RuleInfo extends Grade {
-  /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
+  /** `<group>/<name>`: the name is the documentation's anchor. */
   readonly id: string
   /** The safest fix that some of its findings have, if any has one. */
   readonly fix?: 'safe' | 'suggested'

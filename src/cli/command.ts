@@ -1,8 +1,7 @@
 import { oneOf, readClients } from '../project/option-values.ts'
 import type { Options } from '../project/options.ts'
 import type { Merging } from '../project/shards/index.ts'
-import { onlyOne } from '../wording/compare.ts'
-import { nearestOf } from '../wording/near-names.ts'
+import { nearestOne } from '../wording/near-names.ts'
 import { either, plural } from '../wording/wording.ts'
 import type { Shell } from './completions.ts'
 import type { Flags } from './flags.ts'
@@ -100,7 +99,7 @@ export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** The command that a first word which is no file was likely meant for; undefined where none is near. */
 export function commandMeant([word = '']: readonly string[]): string | undefined {
-  return /^[a-z]+$/.test(word) ? onlyOne(nearestOf(word, [...COMMANDS.keys()])) : undefined
+  return /^[a-z]+$/.test(word) ? nearestOne(word, [...COMMANDS.keys()]) : undefined
 }
 
 /** What other linters call what is an option here, or needs no word. */

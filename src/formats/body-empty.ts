@@ -1,4 +1,4 @@
-import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
+import type { FieldTable, YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Rule, RuleInfo } from '../model.ts'
 import type { TextField } from '../syntax/fields.ts'
 import { isBlank, textField } from '../syntax/fields.ts'
@@ -8,10 +8,10 @@ import { quote } from '../wording/quote.ts'
 /** Keys that hold the instructions where agents are written as JSON, or for other programs. */
 const INSTRUCTIONS = /^(?:(?:system[-_]?)?prompt|(?:system[-_]?)?instructions?|system[-_]?message)$/i
 
-type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & { readonly good: GoodExample }
+type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & Pick<FieldTable, 'group' | 'good'>
 
 /** The rule `<group>/body-empty`; `good` is a file of the format with one line of text. */
-export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDocument> {
+export function bodyEmpty({ group, good, ...about }: About): Rule<YamlDocument> {
   return {
     id: `${group}/body-empty`,
     severity: { recommended: 'warning', strict: 'warning' },
@@ -25,24 +25,16 @@ export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDo
       const covers = [`${group}/unreferenced-file`]
       const key = [...fields.keys()].find((name) => INSTRUCTIONS.test(name))
       const misplaced = key === undefined ? undefined : textField(fields, key)
-      if (misplaced === undefined || isBlank(misplaced))
-        return report(
-          frontmatter.closing,
-          'Nothing follows the frontmatter. Write the instructions below it.',
-          {
-            covers,
-          },
-        )
-      report(
-        misplaced.key,
-        `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`,
-        { ...movingDown(misplaced, text), covers },
-      )
+      if (misplaced === undefined || isBlank(misplaced)) {
+        const message = 'Nothing follows the frontmatter. Write the instructions below it.'
+        return report(frontmatter.closing, message, { covers })
+      }
+      const message = `No client reads ${quote(key!)}, and nothing follows the frontmatter. Move its text below the frontmatter.`
+      report(misplaced.key, message, { ...movingDown(misplaced, text), covers })
     },
   }
 }
 
-/** Moves the text of a field that starts a line to the end of the file. */
 function movingDown({ key, range, value }: TextField, text: string): Details {
   const [start] = key
   if (text[start - 1] !== '\n') return {}

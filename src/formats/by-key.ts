@@ -22,8 +22,11 @@ export function repeatsOf<Item>(
 }
 
 /** Points to further places of the same finding; nothing where there are none. */
-export function alsoAt(ranges: readonly Range[], message: string): Pick<Details, 'related'> {
-  const related = ranges.map((range) => ({ range, message }))
+export function alsoAt(
+  items: readonly { readonly range: Range }[],
+  message: string,
+): Pick<Details, 'related'> {
+  const related = items.map(({ range }) => ({ range, message }))
   return related.length === 0 ? {} : { related }
 }
 

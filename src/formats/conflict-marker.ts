@@ -1,7 +1,7 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Document, Range, Rule } from '../model.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
-import { lineEnd, outside, trimEnd } from '../syntax/position.ts'
+import { lineEnd, matchesIn, outside, trimEnd } from '../syntax/position.ts'
 
 const MARKER = /^(?:<{7}|>{7})(?: \S[^\n]*|\r?)$/gm
 const LESSON =
@@ -59,21 +59,18 @@ export function isAboutConflicts(text: string): boolean {
 export function conflictsIn(document: Document, from: number): readonly Range[] {
   const { text } = document
   if (!mayConflict(text)) return []
-  const markers: Range[] = []
+  const markers: { readonly range: Range }[] = []
   let open = false
-  for (const { 0: found, index } of text.slice(from).matchAll(MARKER)) {
-    const start = from + index
-    const opens = found[0] === '<'
+  for (const { range } of matchesIn(text, [from, text.length], MARKER)) {
+    const [start] = range
+    const opens = text[start] === '<'
     const isEnd = open && !opens
     open = opens
-    if (!isEnd) markers.push([start, trimEnd(text, start, lineEnd(text, start))])
+    if (!isEnd) markers.push({ range: [start, trimEnd(text, start, lineEnd(text, start))] })
   }
   if (markers.length === 0 || isAboutConflicts(text)) return []
   const code = markdownOf(document).fences.map(({ opening, content }) => ({
     range: [opening[0], content[1]] as const,
   }))
-  return outside(
-    code,
-    markers.map((range) => ({ range })),
-  ).map(({ range }) => range)
+  return outside(code, markers).map(({ range }) => range)
 }

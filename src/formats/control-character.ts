@@ -1,12 +1,13 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Range, Report, Rule } from '../model.ts'
-import { lineEnd } from '../syntax/position.ts'
+import { lineEnd, matchesIn } from '../syntax/position.ts'
 import { codePointOf } from '../wording/code-points.ts'
 import { quote } from '../wording/quote.ts'
 import { count } from '../wording/wording.ts'
 
 /** Control characters, other than tabs, line breaks and form feeds. */
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
+const IN_YAML = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g
 /** What two bytes of UTF-8 and more become where each is read as a character of its own. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
 
@@ -38,52 +39,43 @@ export function controlCharacter(group: string, good: GoodExample, violation?: s
 
 function reportInFrontmatter(text: string, content: Range, report: Report): void {
   let reported = 0
-  for (const { 0: found, index } of text
-    .slice(...content)
-    .matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
-    const start = content[0] + index
+  for (const { range, match } of matchesIn(text, content, IN_YAML)) {
+    const [start] = range
+    const [found] = match
     // One text that was misread has many of them.
     if (start < reported && found >= '\x80') continue
     const misread = found >= '\x80' ? MISREAD.exec(text.slice(Math.max(start - 3, content[0]), start)) : null
     if (misread !== null) {
-      const first = start - misread[0].length
       const rest = /^[\x80-\xbf]*/.exec(text.slice(start, start + 3))![0]
+      const whole: Range = [start - misread[0].length, start + rest.length]
       reported = lineEnd(text, start)
-      report(
-        [first, start + rest.length],
-        `${quote(text.slice(first, start + rest.length))} looks like UTF-8 that was read as Latin-1. Write the character itself.`,
-      )
+      const problem = `${quote(text.slice(...whole))} looks like UTF-8 that was read as Latin-1.`
+      report(whole, `${problem} Write the character itself.`)
       continue
     }
-    report(
-      [start, start + found.length],
-      `The frontmatter has the control character ${codePointOf(found)} here. Delete it.`,
-    )
+    report(range, `The frontmatter has the control character ${codePointOf(found)} here. Delete it.`)
   }
 }
 
 /** One cause has spread them all: a terminal’s output, or a tool that read bytes as text. */
 function reportInBody(text: string, [start, end]: Range, report: Report): void {
-  const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
-  if (first === undefined) return
-  const [more, them] = others.length === 0 ? ['', 'it'] : [`, and ${count(others.length)} more below`, 'them']
   const body = text.slice(start, end)
+  const [first, ...others] = body.matchAll(CONTROL)
+  if (first === undefined) return
+  const { 0: character, index } = first
+  const [more, them] = others.length === 0 ? ['', 'it'] : [`, and ${count(others.length)} more below`, 'them']
   const isEscape = [first, ...others].every(
-    ({ 0: found, index }) => found === first[0] && isWrittenAs(found, body[index - 1], body[index + 1]),
+    ({ 0: found, index: at }) => found === character && isWrittenAs(found, body[at - 1], body[at + 1]),
   )
-  const before = body.slice(Math.max(0, first.index - 1), first.index)
-  const rest = /^\w*/.exec(body.slice(first.index + 1, first.index + 20))![0]
-  if (first[0] === '\b' && before === '`' && rest === 'ash')
-    return report(
-      [start + first.index, start + first.index + 1],
-      `The body has the control character U+0008 here${more}. PowerShell read a backtick and \`b\` as that character. ${WRITE_FENCES}`,
-    )
-  const written = quote(first[0] === '\b' ? '\\b' : '\\a')
-  const advice = isEscape ? `A tool read ${written} as that character. Write ${written}.` : `Delete ${them}.`
-  report(
-    [start + first.index, start + first.index + 1],
-    `The body has the control character ${codePointOf(first[0])} here${more}. ${advice}`,
-  )
+  const isOfPowerShell = character === '\b' && /^`\x08ash(?!\w)/.test(body.slice(index - 1, index + 20))
+  const written = quote(character === '\b' ? '\\b' : '\\a')
+  const advice = isOfPowerShell
+    ? `PowerShell read a backtick and \`b\` as that character. ${WRITE_FENCES}`
+    : isEscape
+      ? `A tool read ${written} as that character. Write ${written}.`
+      : `Delete ${them}.`
+  const message = `The body has the control character ${codePointOf(character)} here${more}. ${advice}`
+  report([start + index, start + index + 1], message)
 }
 
 const WRITE_FENCES = 'Write ` ```bash `, and ` ``` ` where the block ends.'

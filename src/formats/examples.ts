@@ -16,8 +16,9 @@ export function withBody({ path, text }: GoodExample, paragraph: string, files?:
   return { path, text: `${text}\n${paragraph}\n`, ...(files && { files }) }
 }
 
-/** Makes the rules of a format: what is usual in it holds for a rule that does not say otherwise. */
+/** Makes the rules of a format: a rule is a warning, and as is usual in the format, where it does not say otherwise. */
 export function rulesWith<D extends Document, Usual extends keyof RuleInfo>(usual: Pick<RuleInfo, Usual>) {
-  return (rule: Omit<Rule<D>, Usual> & Partial<Pick<RuleInfo, Usual>>): Rule<D> =>
-    ({ ...usual, ...rule }) as Rule<D>
+  type Optional = Usual | 'severity'
+  return (rule: Omit<Rule<D>, Optional> & Partial<Pick<RuleInfo, Optional>>): Rule<D> =>
+    ({ severity: { recommended: 'warning', strict: 'warning' }, ...usual, ...rule }) as Rule<D>
 }

@@ -40,16 +40,16 @@ export function fieldInText(
       const [first] = lines
       if (first === undefined) return
       const edits = lines.map(({ indent }): Edit => ({ range: indent, text: '' }))
+      const message = `${quote(text.slice(...first.key))} is indented, so it is a part of \`description\`. Move it to the margin.`
       report(
         first.key,
-        `${quote(text.slice(...first.key))} is indented, so it is a part of \`description\`. Move it to the margin.`,
+        message,
         lines.every(({ key }) => isMoved(text.slice(...key))) ? moving(edits, text) : {},
       )
     },
   }
 }
 
-/** A fix, where the fields can be read after it. */
 function moving(edits: readonly Edit[], text: string): Details {
   const { state } = parseFrontmatter(applyEdits(text, edits))
   return state === 'read'
@@ -62,7 +62,6 @@ interface Line {
   readonly key: Range
 }
 
-/** The lines at the end of a text that are fields, the first one first. */
 function lastFields([start, end]: Range, text: string, isField: (key: string) => boolean): readonly Line[] {
   const lines: Line[] = []
   for (let at = trimEnd(text, start, end); at > start; ) {

@@ -13,6 +13,7 @@ import { otherLanguage } from './other-language.ts'
 const DELETE = 'Delete the blank space'
 
 interface Wanted<D extends YamlDocument> {
+  readonly group: string
   readonly why: string
   readonly source: string
   /** The text of a file that lacks frontmatter. */
@@ -28,10 +29,8 @@ interface Wanted<D extends YamlDocument> {
 }
 
 /** The rule `<group>/frontmatter-missing`. */
-export function frontmatterMissing<D extends YamlDocument>(
-  group: string,
-  { why, source, bad, good, fields, punished, ofLink, ofPart }: Wanted<D>,
-): Rule<D> {
+export function frontmatterMissing<D extends YamlDocument>(wanted: Wanted<D>): Rule<D> {
+  const { group, why, source, bad, good, fields, punished, ofLink, ofPart } = wanted
   return {
     id: `${group}/frontmatter-missing`,
     severity: { recommended: 'error', strict: 'error' },
@@ -67,18 +66,12 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
   if (line === '---' && range[0] === start) {
     // Only some white space may follow: a no-break space, for one, may not.
     const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
-    return report(
-      [range[1], end],
-      `Blank space follows the \`---\`, so clients see no frontmatter. ${DELETE}.`,
-      deleting(text, [range[1], end]),
-    )
+    const message = `Blank space follows the \`---\`, so clients see no frontmatter. ${DELETE}.`
+    return report([range[1], end], message, deleting(text, [range[1], end]))
   }
   if (line === '---') return reportAbove(text, range, wanted, report)
-  if (/^---\r/.test(line) && !text.includes('\n'))
-    return report(
-      range,
-      'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.',
-    )
+  const ofCr = 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.'
+  if (/^---\r/.test(line) && !text.includes('\n')) return report(range, ofCr)
   const lost = lostLineBreaks(text, range)
   if (lost !== undefined) return report(lost.range, lost.message)
   const hidden = hiddenFrontmatter(text, range)
@@ -90,11 +83,8 @@ function reportMissing({ frontmatter, text }: YamlDocument, fields: string, repo
 function reportAbove(text: string, range: Range, wanted: string, report: Report): void {
   // A byte order mark before the blank lines goes with them.
   const fix = deleting(text, [0, range[0]])
-  if (fix.fix === undefined)
-    return report(
-      range,
-      `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`,
-    )
+  const unopened = 'The file starts with blank space and a `---` that opens no frontmatter.'
+  if (fix.fix === undefined) return report(range, `${unopened} ${wanted}`)
   const blanks = text.slice(0, range[0])
   const lines = blanks.endsWith('\n') ? blanks.split('\n').length - 1 : 0
   const noun = lines === 0 ? 'blank space' : lines === 1 ? 'blank line' : 'blank lines'
@@ -123,7 +113,6 @@ const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
 const OPENING = /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,})$/
 
-/** Says what hides the fields of a file whose first line that is not blank lies in `range`. */
 function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
   const line = text.slice(...range)
   const next = text.slice(lineEnd(text, range[0]) + 1)
@@ -210,7 +199,6 @@ function startsWithField(text: string): boolean {
   return FIELD.test(text.trimStart())
 }
 
-/** Fields that start the file, with or without the line that closes them. */
 function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
   const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]

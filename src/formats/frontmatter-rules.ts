@@ -52,11 +52,11 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
       if (rest !== undefined) {
         const at = meant[0] + dashes.length
         const eol = text[lineEnd(text, at) - 1] === '\r' ? '\r\n' : '\n'
-        return report(
-          meant,
-          `${quote(line)} does not close the frontmatter. Put ${quote(rest)} on a line of its own below the \`---\`.`,
-          { ...details, ...suggest('Break the line after `---`', [at, meant[1] - rest.length], eol) },
-        )
+        const message = `${quote(line)} does not close the frontmatter. Put ${quote(rest)} on a line of its own below the \`---\`.`
+        return report(meant, message, {
+          ...details,
+          ...suggest('Break the line after `---`', [at, meant[1] - rest.length], eol),
+        })
       }
       const message =
         line.trimStart() === '---'
@@ -67,11 +67,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
   }
 }
 
-function reportUnclosed(
-  { frontmatter, text }: YamlDocument,
-  details: Details | undefined,
-  report: Report,
-): void {
+function reportUnclosed({ frontmatter, text }: YamlDocument, details: Details | undefined, report: Report) {
   const last = lastUnclosedField(text, frontmatter.content)
   const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
   const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`

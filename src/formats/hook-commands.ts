@@ -1,26 +1,23 @@
-import type { Field, Files, Range } from '../model.ts'
+import type { Field, Files, Value } from '../model.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
-import { onlyOne } from '../wording/compare.ts'
-import { nearestOf } from '../wording/near-names.ts'
+import type { Problem } from '../syntax/yaml-errors.ts'
+import { nearestOne } from '../wording/near-names.ts'
 import { basename, dirname, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
 
 /** The commands in the `hooks` of a file. */
 export function commandsOf({ value }: Field): readonly Field[] {
-  if (!isMapping(value)) return []
-  const matchers = [...value.values()].flatMap((event) => (isList(event.value) ? event.value : []))
-  const hooks = matchers.flatMap((matcher) =>
-    isMapping(matcher.value) ? matcher.value.get('hooks') : undefined,
-  )
-  return hooks
-    .flatMap((list) => (list !== undefined && isList(list.value) ? list.value : []))
-    .flatMap(({ value: hook }) => (isMapping(hook) ? (hook.get('command') ?? []) : []))
+  const events = isMapping(value) ? [...value.values()] : []
+  const hooks = events.flatMap(listIn).flatMap((matcher) => listIn(partOf(matcher, 'hooks')))
+  return hooks.flatMap((hook) => partOf(hook, 'command') ?? [])
 }
 
-/** A script of a hook that does not exist. */
-interface DeadScript {
-  readonly range: Range
-  readonly message: string
+function listIn(field: Value | undefined): readonly Value[] {
+  return isList(field?.value) ? field.value : []
+}
+
+function partOf({ value }: Value, name: string): Field | undefined {
+  return isMapping(value) ? value.get(name) : undefined
 }
 
 /** A command that starts with a script of the project, by a path from its root. */
@@ -28,7 +25,7 @@ const SCRIPT =
   /^(?:(?:bash|sh|zsh|node|bun|python3?) )?["']?((?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})["']?\/|\.\/|(?=\.claude\/))((?:[\w.-]+\/)+[\w.-]+\.(?:sh|bash|py|js|mjs|cjs|ts))(?=["']?(?:\s|$))/
 
 /** The scripts that hooks of a project run and that it lacks. */
-export function deadScripts(hooks: Field, path: string, files: Files): readonly DeadScript[] {
+export function deadScripts(hooks: Field, path: string, files: Files): readonly Problem[] {
   const root = /^(?:.*\/)?(?=\.claude\/)/.exec(path)?.[0] ?? ''
   return commandsOf(hooks).flatMap(({ value, range }) => {
     const written = typeof value === 'string' ? SCRIPT.exec(value)?.[2] : undefined
@@ -36,7 +33,7 @@ export function deadScripts(hooks: Field, path: string, files: Files): readonly 
     const script = join(root === '' ? '.' : root, written)
     if (files.has(script) || files.ignored(script)) return []
     const names = files.list(dirname(script)).map(({ name }) => name)
-    const meant = onlyOne(nearestOf(basename(script), names))
+    const meant = nearestOne(basename(script), names)
     const advice =
       meant === undefined
         ? 'Add the script, or correct the path.'

@@ -1,9 +1,10 @@
 import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS, TOOL_EVENTS } from '../clients/claude-hooks.ts'
+import { propose } from '../lint/fields/other-value.ts'
 import type { Data, Details, Field, Range, Value } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
 import { onlyOne } from '../wording/compare.ts'
 import { revealing, suggest } from '../wording/fixes.ts'
-import { nearestOf } from '../wording/near-names.ts'
+import { nearestOne } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either, listed } from '../wording/wording.ts'
 import { writeYaml } from '../wording/write-yaml.ts'
@@ -59,11 +60,11 @@ function inEvent(event: string, { key, value }: Field, tell: Tell): void {
       if (TOOL_EVENTS.includes(event)) onTools(item.value, tell)
       tellLongTimeouts(item.value, tell)
     }
-  else if (value !== null)
-    tellOf(
-      key,
-      `${quote(event)} is ${kindOf(value)}, not a list. ${isMapping(value) && value.has('hooks') ? 'Start each matcher with `- `.' : like(`[${matcherOf(event)}]`)}`,
-    )
+  else if (value !== null) {
+    const isMatcher = isMapping(value) && value.has('hooks')
+    const advice = isMatcher ? 'Start each matcher with `- `.' : like(`[${matcherOf(event)}]`)
+    tellOf(key, `${quote(event)} is ${kindOf(value)}, not a list. ${advice}`)
+  }
 }
 
 /** The event that a name is nearest to, or the first that starts with the same two words: other clients say `BeforeTool`. */
@@ -71,10 +72,9 @@ function meantEvent(name: string): string | undefined {
   const [start] =
     /^[A-Z][a-z]+[A-Z][a-z]+/.exec(name.replace(/^Before/, 'Pre').replace(/^After/, 'Post')) ?? []
   const alike = start === undefined ? undefined : HOOK_EVENTS.find((event) => event.startsWith(start))
-  return onlyOne(nearestOf(name, HOOK_EVENTS)) ?? alike
+  return nearestOne(name, HOOK_EVENTS) ?? alike
 }
 
-/** The same of one event. */
 type TellOf = (range: Range, message: string, details?: Details) => void
 
 function onTools(value: Data, tell: Tell): void {
@@ -83,14 +83,9 @@ function onTools(value: Data, tell: Tell): void {
   const dead = deadNameIn(matcher.value)
   if (dead !== undefined) {
     const { written, meant, reason } = dead
-    const fix =
-      written === matcher.value ? suggest(`Write ${quote(meant)}`, matcher.range, writeYaml(meant)) : {}
-    return tell(
-      matcher.range,
-      `${quote(written)} matches no call: ${reason}. Write ${quote(meant)}.`,
-      'nothing',
-      fix,
-    )
+    const write = `Write ${quote(meant)}`
+    const fix = written === matcher.value ? suggest(write, matcher.range, writeYaml(meant)) : {}
+    return tell(matcher.range, `${quote(written)} matches no call: ${reason}. ${write}.`, 'nothing', fix)
   }
   const rule = ruleInMatcher(matcher.value)
   if (rule === undefined) return
@@ -103,17 +98,13 @@ const LONGEST_WAIT = 5000
 
 function tellLongTimeouts(value: Data, tell: Tell): void {
   const hooks = isMapping(value) ? value.get('hooks')?.value : undefined
-  for (const { value: hook } of isList(hooks ?? null) ? (hooks as readonly Value[]) : []) {
+  for (const { value: hook } of isList(hooks) ? hooks : []) {
     const timeout = isMapping(hook) ? hook.get('timeout') : undefined
     if (typeof timeout?.value !== 'number' || timeout.value < LONGEST_WAIT || timeout.value % 500 !== 0)
       continue
     const meant = String(timeout.value / 1000)
-    tell(
-      timeout.range,
-      `\`timeout\` of a hook is in seconds, so ${quote(String(timeout.value))} is more than an hour. Did you mean ${quote(meant)}?`,
-      'nothing',
-      suggest(`Write ${quote(meant)}`, timeout.range, meant),
-    )
+    const problem = `\`timeout\` of a hook is in seconds, so ${quote(String(timeout.value))} is more than an hour.`
+    propose(timeout.range, { problem, meant }, (range, message, fix) => tell(range, message, 'nothing', fix))
   }
 }
 
@@ -127,17 +118,13 @@ function withoutRule({ tool, written }: RuleInMatcher, matcher: Data): string {
 
 function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void {
   const hooks = isMapping(value) ? value.get('hooks') : undefined
-  if (!isMapping(value) || hooks === undefined)
-    return tell(
-      range,
-      `An item of ${quote(event)} has no \`hooks\`. ${like(isMapping(value) ? HOOKS : matcherOf(event))}`,
-    )
+  const lacking = `An item of ${quote(event)} has no \`hooks\`.`
+  if (!isMapping(value)) return tell(range, `${lacking} ${like(matcherOf(event))}`)
+  if (hooks === undefined) return tell(range, `${lacking} ${like(HOOKS)}`)
   if (!isList(hooks.value)) {
-    const kind = kindOf(hooks.value)
-    return tell(
-      hooks.key,
-      `\`hooks\` of ${quote(event)} is ${kind}, not a list. ${isMapping(hooks.value) ? 'Start each hook with `- `.' : like(`[${HOOK}]`)}`,
-    )
+    const advice = isMapping(hooks.value) ? 'Start each hook with `- `.' : like(`[${HOOK}]`)
+    const problem = `\`hooks\` of ${quote(event)} is ${kindOf(hooks.value)}, not a list.`
+    return tell(hooks.key, `${problem} ${advice}`)
   }
   const matcher = value.get('matcher')
   if (matcher !== undefined && typeof matcher.value !== 'string') {
@@ -177,10 +164,8 @@ function tellType(event: string, { value, range }: Value, parts: Parts, tell: Te
     return tell(range, `The \`type\` of a hook of ${quote(event)} is ${kind}, not text. Use ${named(TYPES)}.`)
   }
   const problem = `${quote(value)} is not a type of hook.`
-  const meant = meantType(value, parts)
-  if (meant === undefined) return tell(range, `${problem} Use ${named(TYPES)}.`)
-  const fix = revealing(suggest(`Write \`${meant}\``, range, meant))
-  tell(range, `${problem} Did you mean \`${meant}\`?`, fix)
+  const proposal = { problem, meant: meantType(value, parts), otherwise: `Use ${named(TYPES)}.` }
+  propose(range, proposal, (at, message, fix = {}) => tell(at, message, revealing(fix)))
 }
 
 /** The type that needs what a hook has, else the one whose name is nearest. */
@@ -188,7 +173,7 @@ function meantType(type: string, parts: Parts): string | undefined {
   const fitting = TYPES.filter((each) =>
     HOOK_KEYS[each]!.every((name) => typeof parts.get(name)?.value === 'string'),
   )
-  return onlyOne(fitting) ?? onlyOne(nearestOf(type, fitting.length > 0 ? fitting : TYPES))
+  return onlyOne(fitting) ?? nearestOne(type, fitting.length > 0 ? fitting : TYPES)
 }
 
 function named(types: readonly string[]): string {

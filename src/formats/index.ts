@@ -35,11 +35,10 @@ export const formats: readonly ListedFormat[] = [
 ]
 
 function listed(names: NamedFormat, formatOf: () => Format): ListedFormat {
-  let format: Format | undefined
-  return { ...names, format: () => (format ??= withDocumentRules(formatOf())) }
-}
-
-/** The format with the rules that hold for any text. */
-function withDocumentRules(format: Format): Format {
-  return { ...format, applicable: (document) => [...documentRules, ...format.applicable(document)] }
+  let known: Format | undefined
+  const withDocumentRules = (format: Format): Format => ({
+    ...format,
+    applicable: (document) => [...documentRules, ...format.applicable(document)],
+  })
+  return { ...names, format: () => (known ??= withDocumentRules(formatOf())) }
 }

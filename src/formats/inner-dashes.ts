@@ -3,13 +3,12 @@ import { shortenedBy } from '../clients/reading.ts'
 import type { ViolationId } from '../clients/violations.ts'
 import { isAsked, readersOf } from '../clients/who-loses.ts'
 import type { FieldDocument, GoodExample } from '../lint/fields/table.ts'
-import type { Range, Rule } from '../model.ts'
+import type { Rule } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
 import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
 import { withFields } from './examples.ts'
 
-/** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
 
 /** The message names who loses something. */
@@ -47,36 +46,23 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
       const [first] = losing
       if (first === undefined) return
       const titles = losing.filter(({ loss, at }) => loss === first.loss && at[1] === first.at[1])
-      report(
-        first.at,
-        `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`,
-        { punished: [VIOLATION], ...(first.isCut && { severity: 'warning' as const }) },
-      )
+      const message = `${readersOf(titles.map(({ title }) => title))} ${titles.length > 1 ? 'end' : 'ends'} the frontmatter at this \`---\`, and ${titles.length > 1 ? 'do' : 'does'} not read ${first.loss}. Write other characters here.`
+      report(first.at, message, {
+        punished: [VIOLATION],
+        ...(first.isCut && { severity: 'warning' as const }),
+      })
     },
   }
 }
 
 /** What a client loses of the fields that it uses: whole ones, else the end of one. */
-interface Loss {
-  readonly at: Range
-  readonly loss: string
-  readonly isCut: boolean
-}
-
-function lossOf(
-  client: Client,
-  text: string,
-  frontmatter: Frontmatter,
-  isRead: About['isRead'],
-): Loss | undefined {
-  const { at, lost, cut } = shortenedBy(client, text, frontmatter) ?? {
-    at: undefined,
-    lost: [],
-    cut: undefined,
-  }
+function lossOf(client: Client, text: string, frontmatter: Frontmatter, isRead: About['isRead']) {
+  const short = shortenedBy(client, text, frontmatter)
+  if (short?.at === undefined) return undefined
+  const { at, lost, cut } = short
   const fields = lost.filter((key) => isRead(key, client)).map((key) => quote(key))
-  if (at === undefined) return undefined
   if (fields.length > 0) return { at, loss: listed(fields, MOST_NAMED), isCut: false }
-  if (cut === undefined || !isRead(cut, client)) return undefined
-  return { at, loss: `the rest of ${quote(cut)}`, isCut: true }
+  return cut !== undefined && isRead(cut, client)
+    ? { at, loss: `the rest of ${quote(cut)}`, isCut: true }
+    : undefined
 }

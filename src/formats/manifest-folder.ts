@@ -25,10 +25,8 @@ export function manifestFolder<
     check(document, report) {
       const [, root = '', rest] = INSIDE.exec(document.path) ?? []
       if (rest === undefined || isNamedThere(root, document.files)) return
-      report(
-        document.frontmatter.opening,
-        `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(root + rest)}.`,
-      )
+      const message = `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(root + rest)}.`
+      report(document.frontmatter.opening, message)
     },
   }
 }

@@ -53,7 +53,6 @@ function formatsChosen(place: Place, choices: Choices): readonly ListedFormat[] 
   return possible.filter(({ name }) => agentFormat === undefined || name === agentFormat)
 }
 
-/** Where a file is. */
 type Place = Pick<Source, 'path' | 'files'>
 
 /** Of formats that share a name, the one at home in the file's folder; elsewhere those that have no home. */

@@ -10,7 +10,6 @@ export const PLUGIN_SERVER =
   'Claude Code puts the name of the plugin before the servers that it brings: a tool of `db` in the plugin `office` is `mcp__plugin_office_db__query`. Nothing has the name `mcp__db__query`.'
 export const PLUGIN_SERVERS = 'https://code.claude.com/docs/en/mcp#plugin-provided-mcp-servers'
 
-/** A plugin that brings MCP servers. */
 interface Bringing {
   readonly folder: string
   readonly name: string
@@ -35,17 +34,11 @@ export function reportPluginServers(
       return { range: [at, at + server.length] as const, text: scoped }
     })
     const meant = quote(PREFIX + scoped)
-    report(
-      first.range,
-      `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}.`,
-      {
-        ...alsoAt(
-          others.map(({ range }) => range),
-          'This is one of them, too.',
-        ),
-        ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),
-      },
-    )
+    const message = `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}.`
+    report(first.range, message, {
+      ...alsoAt(others, 'This is one of them, too.'),
+      ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),
+    })
   }
 }
 

@@ -44,15 +44,12 @@ export function commentInValue(
         if ((key === 'name' || key === 'license') && !/^#\d/.test(text.slice(comment[0]))) continue
         const [start, end] = field.range
         const rest = text.slice(start, comment[1])
-        report(
-          comment,
-          `${quote(text.slice(...comment), LONGEST_END)} is a comment, so \`${key}\` ends with ${endOf(field.value)}. Quote the whole value.`,
-          {
-            ...(violation !== undefined && key === 'description' && { punished: [violation] }),
-            ...(!text.slice(start, end).includes('\n') &&
-              revealing(suggest('Quote the value', [start, comment[1]], quoteYaml(rest)))),
-          },
-        )
+        const message = `${quote(text.slice(...comment), LONGEST_END)} is a comment, so \`${key}\` ends with ${endOf(field.value)}. Quote the whole value.`
+        report(comment, message, {
+          ...(violation !== undefined && key === 'description' && { punished: [violation] }),
+          ...(!text.slice(start, end).includes('\n') &&
+            revealing(suggest('Quote the value', [start, comment[1]], quoteYaml(rest)))),
+        })
       }
     },
   }
@@ -104,17 +101,19 @@ export function typographicQuotes(
         if (field === undefined) continue
         const written = text.slice(...field.range)
         if (/^["'][^\n]*$/.test(written) && QUOTED_TWICE.test(field.value)) {
+          const message = `The inner quotes around \`${key}\` become a part of it. Quote it once.`
           report(
             field.range,
-            `The inner quotes around \`${key}\` become a part of it. Quote it once.`,
+            message,
             revealing(suggest('Quote it once', field.range, quoteYaml(unquoted(field.value)))),
           )
           continue
         }
         if (!QUOTED.test(written) || written.includes('\n')) continue
+        const message = `The typographic quotes around \`${key}\` become a part of it. Write \`"\` in their place.`
         report(
           field.range,
-          `The typographic quotes around \`${key}\` become a part of it. Write \`"\` in their place.`,
+          message,
           revealing(suggest('Write straight quotes', field.range, quoteYaml(written.slice(1, -1)))),
         )
       }

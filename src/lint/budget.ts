@@ -78,7 +78,6 @@ function roomOf(left: Record<Severity, number>, places: Record<Severity, number>
   }
 }
 
-/** How many other places a finding has, and edits beside the first. */
 function placesOf({ related = [], fix }: Diagnostic): number {
   return related.length + Math.max((fix?.edits.length ?? 0) - 1, 0)
 }

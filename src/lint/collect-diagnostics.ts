@@ -89,7 +89,6 @@ function someOf(related: readonly Related[]): readonly Related[] {
   return [...related.slice(0, MOST_PLACES), { ...next, range: [next.range[0], end], message }]
 }
 
-/** How severe a finding of a rule at a level is; `off` where it is not to be reported. */
 function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level, settings: Settings): Level {
   if (severity === 'off') return severity
   const judged = grade === undefined ? rule : { id: rule.id, ...grade }
@@ -118,21 +117,17 @@ interface Tellers {
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
 function tellers({ path, text }: Collected, { clients }: Settings): Tellers {
   const file = { path, ...(text !== undefined && { text }) }
-  const loads = new Map<string, string | undefined>()
-  const loses = new Map<string, string>()
+  const known = new Map<string, string | undefined>()
+  const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
+    const name = JSON.stringify(key)
+    if (!known.has(name)) known.set(name, tell())
+    return known.get(name) as Told
+  }
   return {
     unseen: unseenFolder(path),
-    loads(violations) {
-      const key = violations.join(' ')
-      if (!loads.has(key)) loads.set(key, whoLoads(file, violations, clients))
-      return loads.get(key)
-    },
-    loses(violation, fields) {
-      const key = JSON.stringify([violation, fields])
-      if (!loses.has(key))
-        loses.set(key, whoLoses({ violation, ...file, ...(fields && { fields }) }, clients))
-      return loses.get(key)!
-    },
+    loads: (violations) => once(violations, () => whoLoads(file, violations, clients)),
+    loses: (violation, fields) =>
+      once({ violation, fields }, () => whoLoses({ violation, ...file, ...(fields && { fields }) }, clients)),
   }
 }
 
@@ -155,7 +150,6 @@ function excuseOf(
   return load && ` Agent Skills demand it; ${load}${postscript}`
 }
 
-/** The end of a message: who loses something, and what else there is to say. */
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {
   return violation === undefined ? postscript : told.loses(violation, fields) + postscript
 }

@@ -20,24 +20,17 @@ export function violationsOf<D extends Document>(
   return VIOLATION_IDS.flatMap((id) => {
     const same = found.filter(({ violation, punished }) => punished?.includes(id) ?? violation === id)
     if (same.length === 0) return []
-    const fields = same.flatMap((finding) =>
-      fieldsOf(finding, id).map((name) => [name, finding.rule] as const),
+    // A client may take the value of one field, and not that of another.
+    const fields = same.flatMap(({ fields: named = [], field, rule }) =>
+      (id === 'field-value' && field !== undefined ? [field] : named).map((name) => [name, rule] as const),
     )
     fields.sort(([a], [b]) => order.get(a)! - order.get(b)!)
     return { id, rule: same[0]!.rule, fields: new Map(fields) }
   })
 }
 
-/** A client may take the value of one field, and not that of another. */
-function fieldsOf({ fields = [], field }: Details, id: string): readonly string[] {
-  return id === 'field-value' && field !== undefined ? [field] : fields
-}
-
 /** What is found that clients may punish. What a rule finds that another one covers is reported by that one. */
-function findingsIn<D extends Document>(
-  document: D,
-  rules: readonly Rule<D>[],
-): readonly (Details & { readonly rule: ReportedBy })[] {
+function findingsIn<D extends Document>(document: D, rules: readonly Rule<D>[]) {
   const found: (Details & { readonly rule: ReportedBy })[] = []
   const coveredBy = new Map<string, string>()
   for (const rule of rules.filter(({ violations }) => violations !== undefined)) {

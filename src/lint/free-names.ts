@@ -1,4 +1,4 @@
-import type { Diagnostic, Naming } from '../model.ts'
+import type { Diagnostic } from '../model.ts'
 
 /** The findings of a file, which propose no name that `isTaken`. */
 export function withFreeNames(
@@ -8,10 +8,7 @@ export function withFreeNames(
   return diagnostics.map((diagnostic) => {
     const { naming, fix: _, ...rest } = diagnostic
     if (naming === undefined || !isTaken(naming.name)) return diagnostic
-    return { ...rest, message: messageOf(naming, isTaken) ?? diagnostic.message }
+    const other = naming.otherwise.find(({ name }) => name === undefined || !isTaken(name))
+    return { ...rest, message: other?.message ?? diagnostic.message }
   })
-}
-
-function messageOf({ otherwise }: Naming, isTaken: (name: string) => boolean): string | undefined {
-  return otherwise.find(({ name }) => name === undefined || !isTaken(name))?.message
 }

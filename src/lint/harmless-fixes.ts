@@ -46,13 +46,7 @@ export function withoutHarmfulFixes(
   return found.map((each) => withoutHarm(each, harms.get(each), messages.get(each)))
 }
 
-/** What to say of a fix that does harm to the value that it is about. */
-function messageOn(
-  { fix }: Diagnostic,
-  text: string,
-  found: readonly Diagnostic[],
-  judge: Judge,
-): string | undefined {
+function messageOn({ fix }: Diagnostic, text: string, found: readonly Diagnostic[], judge: Judge) {
   if (fix?.otherwise === undefined) return undefined
   const { message, within } = fix.otherwise
   const after = applyEdits(text, fix.edits)

@@ -76,7 +76,6 @@ export interface LintedFile {
   readonly besides: readonly LintedFile[]
 }
 
-/** What a file without a finding is. */
 const NOTHING = { diagnostics: [], comments: [], distrusted: [], besides: [] } as const
 
 /** What is known of a file that is none to lint. */

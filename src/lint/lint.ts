@@ -60,12 +60,7 @@ function commentsOf(document: Document, format: Format): readonly Comment[] {
   return maySuppress(document.text) ? format.comments(document) : []
 }
 
-function judge(
-  document: Document,
-  rules: readonly Rule<Document>[],
-  settings: Settings,
-  owner?: string,
-): readonly Diagnostic[] {
+function judge(document: Document, rules: readonly Rule<Document>[], settings: Settings, owner?: string) {
   const { path, text } = document
   const found = collect(settings, { path, text, ...(owner !== undefined && { owner }) })
   for (const { rule, level, options } of activeRules(rules, settings)) {

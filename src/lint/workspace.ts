@@ -176,7 +176,6 @@ export function openWorkspace(opening: Opening): Workspace {
   return workspace
 }
 
-/** The same with the texts that were put. */
 function withTexts(opening: Opening, texts: ReadonlyMap<string, string>): Linting {
   return {
     ...opening,
@@ -250,13 +249,7 @@ function wholeText(reading: Reading): string | undefined {
   return reading.state === 'text' ? reading.text : undefined
 }
 
-/** The reports on all files: with what they have together, and without what their comments suppress. */
-function reportsOn(
-  linted: readonly LintedFile[],
-  { read }: Linting,
-  opening: Opening,
-  room: Room,
-): readonly FileReport[] {
+function reportsOn(linted: readonly LintedFile[], { read }: Linting, opening: Opening, room: Room) {
   const { shared, mentioned } = lintTogether(linted, room)
   const takenIn = takenNames(linted)
   const textOf = (file: LintedFile): string | undefined => {
@@ -300,10 +293,7 @@ interface Shared extends Holder {
 }
 
 /** Runs the rules that see all files of a format. Gives what files have, and which files are spoken of. */
-function lintTogether(
-  linted: readonly LintedFile[],
-  room: Room,
-): { readonly shared: ReadonlyMap<string, Shared>; readonly mentioned: ReadonlySet<string> } {
+function lintTogether(linted: readonly LintedFile[], room: Room) {
   const files = new Map(linted.map((file) => [file.path, file]))
   const shared = new Map<string, Shared>()
   const mentioned = new Set<string>()
@@ -329,7 +319,6 @@ function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Fo
   return coveredBy.length > 0 && diagnostics.some((other) => coveredBy.includes(other.rule))
 }
 
-/** Takes out what comments suppress, and adds what is wrong with them. */
 function withoutSuppressed(
   file: LintedFile,
   { inlineConfig, reportSuppressed = false, registry, today }: Opening,
@@ -353,12 +342,7 @@ function withoutSuppressed(
 }
 
 /** The text of a file after rounds of fixes; what was put for it, `before`, is put again. */
-function fixedText(
-  path: string,
-  fixing: Fixing,
-  before: string | undefined,
-  workspace: Workspace,
-): string | undefined {
+function fixedText(path: string, fixing: Fixing, before: string | undefined, workspace: Workspace) {
   const whole = workspace.text(path)
   if (whole === undefined) return undefined
   let text = whole

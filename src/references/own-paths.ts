@@ -1,5 +1,6 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Files, Range } from '../model.ts'
+import { matchesIn } from '../syntax/position.ts'
 import { viewAt } from '../syntax/views.ts'
 import { basename, dirname, join, relative } from '../wording/paths.ts'
 import type { PlacedSkill } from './placed-skill.ts'
@@ -29,18 +30,17 @@ const MOST_NAMES = 12
 export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
   if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
-  const matches = [...text.slice(...body).matchAll(AT_HOME)].slice(0, MOST_FINDINGS)
-  return matches.flatMap(({ 0: written, 1: plain, 2: ofUrl, index }) => {
-    const start = body[0] + index
-    const to = tailAmong((plain ?? ofUrl)!.split('/'), written.startsWith('/'), skill)
-    if (to === undefined) return []
-    if (isDocumented((plain ?? ofUrl)!, to, skill)) return []
-    const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
-    return { range: [start, start + written.length], root: written.slice(0, -tail.length), to }
-  })
+  return matchesIn(text, body, AT_HOME)
+    .slice(0, MOST_FINDINGS)
+    .flatMap(({ range, match: [written, plain, ofUrl] }) => {
+      const path = (plain ?? ofUrl)!
+      const to = tailAmong(path.split('/'), written.startsWith('/'), skill)
+      if (to === undefined || isDocumented(path, to, skill)) return []
+      const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
+      return { range, root: written.slice(0, -tail.length), to }
+    })
 }
 
-/** What tells people where to put a repository. */
 const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
 
 /** Whether a guide of the repository names the folder in a home directory that a path has above its own file. */
@@ -51,18 +51,12 @@ function isDocumented(path: string, to: string, { files }: PlacedSkill): boolean
 
 const NAMED_AT_HOME = /(?:\$HOME|\$\{HOME\}|~)\/([\w.-]+(?:\/[\w.-]+)*)/g
 
-/** The folders in home directories that the guides of a repository name. */
 const namedInGuides = viewAt((root: string, files: Files): ReadonlySet<string> => {
   const texts = GUIDES.flatMap((name) => files.read(join(root, `${name}.md`)) ?? [])
   return new Set(texts.flatMap((text) => [...text.matchAll(NAMED_AT_HOME)].map(([, folder]) => folder!)))
 })
 
-/** The file that the end of a path names, from the root or from the directory of the skill. */
-function tailAmong(
-  names: readonly string[],
-  isAbsolute: boolean,
-  { home, files }: PlacedSkill,
-): string | undefined {
+function tailAmong(names: readonly string[], isAbsolute: boolean, { home, files }: PlacedSkill) {
   const isShown = (path: string): boolean => files.has(path) && !files.ignored(path) && files.mayName(path)
   for (let from = 1; from < Math.min(names.length, MOST_NAMES); from++) {
     const tail = names.slice(from).join('/')

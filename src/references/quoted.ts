@@ -17,7 +17,6 @@ export function isQuoted({ range: [start, end] }: Link, text: string): boolean {
   return QUOTE.test(above.at(-1)!) ? isIntroduced(above) : isInMarks(above, below)
 }
 
-/** Whether the line above the block quote that the last line is of introduces it. */
 function isIntroduced(lines: readonly string[]): boolean {
   const before = lines.findLast((line) => !QUOTE.test(line) && !BLANK.test(line))
   return before !== undefined && /:(?:\*\*|__)?\s*$/.test(before)

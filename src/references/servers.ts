@@ -5,7 +5,6 @@ import { isOneLetterOff } from '../wording/near-names.ts'
 import { join } from '../wording/paths.ts'
 import { CLAUDE_MANIFEST, isRecord, recordIn } from './plugins.ts'
 
-/** Where clients find the MCP servers of a repository. */
 const OF_REPOSITORY = ['.vscode/mcp.json', '.mcp.json', '.github/mcp.json', '.github/copilot/mcp.json']
 
 /**

@@ -115,7 +115,6 @@ const FEWEST_BLANKS = 4
 const LONGEST_ROW = 500
 const LONGEST_FORM = 5000
 
-/** Whether a link is in a row of a form, beside what must be filled in. */
 function isInForm({ range: [start] }: Link, text: string): boolean {
   const first = Math.max(0, start - LONGEST_ROW)
   const before = text.slice(first, start)

@@ -38,20 +38,17 @@ const LONGEST_SHOWN = 200
  */
 export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
   if (!seen || dead.to.written.length > LONGEST_PATH) return onMissing(dead, around)
+  // Other documents link some of what a skill has.
+  const isSkill = /(?:^|\/)skill\.md$/i.test(around.document.path)
   return (
     onScheme(dead) ??
     onHome(dead, around, whole) ??
     (whole === 'skill' ? onProject(dead, around) : undefined) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
-    onMeant(dead, whole === 'skill' && dead.alone && isSkill(around), around) ??
+    onMeant(dead, whole === 'skill' && dead.alone && isSkill, around) ??
     onMissing(dead, around)
   )
-}
-
-/** Whether a document is the one that links what a skill has: others link some of it. */
-function isSkill({ document }: Surroundings): boolean {
-  return /(?:^|\/)skill\.md$/i.test(document.path)
 }
 
 /** A link that starts with `/` and points to a file of the skill. */

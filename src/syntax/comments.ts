@@ -2,6 +2,7 @@ import type { Comment, Data, Document, Range, Value } from '../model.ts'
 import type { Frontmatter } from './frontmatter.ts'
 import type { Markdown } from './markdown/index.ts'
 import { markdownOf } from './markdown/index.ts'
+import { matchesIn } from './position.ts'
 
 /** The comments of a document of YAML and Markdown. */
 export function commentsOf(
@@ -11,21 +12,17 @@ export function commentsOf(
   return [...frontmatterComments(document.text, document.frontmatter), ...markdown.comments]
 }
 
-/** The comments of a frontmatter: each `#` after a blank or at a line's start that is no part of a text. */
 function frontmatterComments(text: string, { content, fields }: Frontmatter): readonly Comment[] {
   const comments: Comment[] = []
   // Both come in the order of the file: there may be thousands of each.
   const texts = textRanges(fields.values(), new Set()).sort(([a], [b]) => a - b)
   let next = 0
-  for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
-    const start = content[0] + index + before!.length
+  for (const { range, match } of matchesIn(text, content, /(?<=^|[ \t])#[^\r\n]*/gm)) {
+    const [start] = range
     while (next < texts.length && texts[next]![1] <= start) next++
     if (next < texts.length && texts[next]![0] <= start) continue
-    const written = found.slice(before!.length)
-    comments.push({
-      text: written.replace(/^#+/, '').trim(),
-      range: [start, start + written.trimEnd().length],
-    })
+    const written = match[0].trimEnd()
+    comments.push({ text: written.replace(/^#+/, '').trim(), range: [start, start + written.length] })
   }
   return comments
 }

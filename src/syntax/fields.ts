@@ -30,6 +30,18 @@ export function namesIn(value: Data): readonly string[] {
   return items.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? item.trim() : []))
 }
 
+/** The items of a list, or a field itself that is none; nothing where there is no field. */
+export function itemsOf(field: Value | undefined): readonly Value[] {
+  if (field === undefined) return []
+  return isList(field.value) ? field.value : [field]
+}
+
+/** The fields below the field of this name, if it is a mapping. */
+export function fieldsBelow(fields: ReadonlyMap<string, Field>, key: string): ReadonlyMap<string, Field> {
+  const value = fields.get(key)?.value
+  return isMapping(value) ? value : new Map()
+}
+
 /** Whether a value is a list. */
 export function isList(data: Data | undefined): data is readonly Value[] {
   return Array.isArray(data)

@@ -101,12 +101,7 @@ function readBelow(open: Open, line: string, at: number, exotic: Exotic[]): Valu
  * only the parser can tell. Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them,
  * and a `-` where it ends without one.
  */
-function readBlock(
-  text: string,
-  from: number,
-  end: number,
-  header: string,
-): { readonly value: string; readonly stop: number; readonly next: number } | undefined {
+function readBlock(text: string, from: number, end: number, header: string) {
   let value = ''
   let indent = 0
   let stop = from

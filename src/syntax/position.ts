@@ -62,6 +62,18 @@ export function byLine<Item extends { readonly range: Range }>(
   return [...groupBy(items, ({ range }) => positionAt(text, starts, range[0]).line).values()]
 }
 
+/** What an expression matches in a part of a text, with its places in the text. */
+export function matchesIn(
+  text: string,
+  [start, end]: Range,
+  expression: RegExp,
+): readonly { readonly range: Range; readonly match: RegExpExecArray }[] {
+  return [...text.slice(start, end).matchAll(expression)].map((match) => {
+    const from = start + match.index
+    return { match, range: [from, from + match[0].length] }
+  })
+}
+
 /** The items that lie in none of the rows. Both are in the order of the text. */
 export function outside<Item extends { readonly range: Range }>(
   rows: readonly { readonly range: Range }[],

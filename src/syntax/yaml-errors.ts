@@ -93,16 +93,13 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
     const problem = explain(line, yaml, error)
     if (problem === undefined) continue
     // Inside brackets the whole may be wrong, and then a fix of the part makes no YAML.
-    return isInBrackets(yaml.slice(0, line.start)) ? { ...problem, details: {} } : problem
+    const before = yaml.slice(0, line.start).trimEnd().at(-1) ?? '-'
+    return '[{,'.includes(before) ? { ...problem, details: {} } : problem
   }
   return {
     range: underlined(yaml, error.pos[0]),
     message: SYNTAX[error.code] ?? 'YAML cannot read on from here. Quote the value.',
   }
-}
-
-function isInBrackets(before: string): boolean {
-  return '[{,'.includes(before.trimEnd().at(-1) ?? '-')
 }
 
 /** Says why frontmatter is one text without any field; `range` is that text. */

@@ -57,7 +57,9 @@ export function readYaml(
 ): YamlReading {
   // From the start of the file, so that the parser's offsets are the file's.
   const written = text.slice(0, content[1])
-  const marginal = accepts.includes('marginal values') ? written.replace(MARGINAL, onOneLine) : written
+  const marginal = accepts.includes('marginal values')
+    ? written.replace(MARGINAL, (value) => value.replace(/\n(?=\S)/g, ' '))
+    : written
   const yaml = accepts.includes('any tabs') ? marginal.replace(TAB_BEFORE_TEXT, ' ') : marginal
   const { isMap, isScalar, isSeq } = packages.yaml()
   const document = composeDocument(yaml)
@@ -119,16 +121,11 @@ function composeDocument(yaml: string): Document.Parsed | undefined {
   return document as Document.Parsed
 }
 
-/** A text in quotes or a list in brackets, after a key at the margin. */
+/** A text in quotes or a list in brackets, after a key at the margin: a line break in it is a blank, wherever the next line starts. */
 const MARGINAL = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*'|\[[^[\]{}"'#]*\])/gm
 
 /** A tab at the start of a line that is no field, as of the second one of a text; a block has none. */
 const TAB_BEFORE_TEXT = /(?<=[^\n|>]\n)\t(?![\w-]+:\s)/g
-
-/** A line break in them is a blank, wherever the next line starts. */
-function onOneLine(value: string): string {
-  return value.replace(/\n(?=\S)/g, ' ')
-}
 
 function isTaken({ code, message }: YAMLParseError, accepts: readonly Leniency[]): boolean {
   if (code === 'TAG_RESOLVE_FAILED')
@@ -200,7 +197,6 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
   return reader.accepts.includes('merges') ? merged(fields) : fields
 }
 
-/** A mapping with the fields of what `<<` names, where it has none of that name. */
 function merged(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
   const below = fields.get('<<')?.value
   return isMapping(below) ? new Map([...below, ...fields]) : fields

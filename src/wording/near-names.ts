@@ -1,3 +1,5 @@
+import { onlyOne } from './compare.ts'
+
 /** Names in one file that are compared with known ones: a hostile file has thousands. */
 export const MOST_COMPARED = 20
 /** The same of all files of a run. */
@@ -7,6 +9,11 @@ export const MOST_COMPARED_IN_RUN = 100
 export function nearestOf(word: string, known: readonly string[]): readonly string[] {
   const same = sameAs(word, known)
   return same.length > 0 ? same : withinTwoEdits(word, known)
+}
+
+/** The one known word that is nearest to a word; undefined where none is, or several are. */
+export function nearestOne(word: string, known: readonly string[]): string | undefined {
+  return onlyOne(nearestOf(word, known))
 }
 
 /** Of a word that begins more names than this, nobody knows which was meant. */
@@ -36,6 +43,16 @@ export function withinTwoEdits(word: string, known: readonly string[]): readonly
 /** Whether two words differ in case, or in one letter: one too many, one missing, another one, or two swapped. */
 export function isOneLetterOff(word: string, known: string): boolean {
   return word !== known && editDistance(word.toLowerCase(), known.toLowerCase()) <= 1
+}
+
+/** Whether two words differ in an `s` at their end. */
+export function isPlural(word: string, name: string): boolean {
+  return word === `${name}s` || name === `${word}s`
+}
+
+/** Whether two words have the same letters, as where some are swapped. */
+export function hasLettersOf(word: string, name: string): boolean {
+  return word.length === name.length && [...word].sort().join('') === [...name].sort().join('')
 }
 
 function bare(word: string): string {

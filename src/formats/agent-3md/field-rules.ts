@@ -2,7 +2,7 @@ import { propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Grade, Report } from '../../model.ts'
 import { placeOf } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
-import { nearestOf } from '../../wording/near-names.ts'
+import { nearestOne } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
 import { agent3mdRule, agentWith } from './example.ts'
@@ -31,11 +31,10 @@ export const missingField = agent3mdRule({
     for (const { label, directive, z } of agent.skills) {
       if (label === undefined)
         report(directive, `The skill at z=${z} has no label. Add its name, such as \`label="find files"\`.`)
-      else if (label.value.trim() === '')
-        report(
-          placeOf(label, label.key),
-          `The label of the skill at z=${z} is blank. Write the name of the skill.`,
-        )
+      else if (label.value.trim() === '') {
+        const message = `The label of the skill at z=${z} is blank. Write the name of the skill.`
+        report(placeOf(label, label.key), message)
+      }
     }
     const { text, fields, opening } = agent
     if (fields.get('axis') === undefined)
@@ -98,11 +97,10 @@ function reportEntry({ fields, planeAt }: Agent3md, report: Report): void {
 
 function reportVersion({ fields }: Agent3md, report: Report): void {
   const written = fields.get('3md')
-  if (written !== undefined && written.value.trim() !== '1.0')
-    report(
-      written.range,
-      `\`3md\` is ${quote(written.value)}, but agents are written in version 1.0 of 3md. Write \`1.0\`.`,
-    )
+  if (written !== undefined && written.value.trim() !== '1.0') {
+    const message = `\`3md\` is ${quote(written.value)}, but agents are written in version 1.0 of 3md. Write \`1.0\`.`
+    report(written.range, message)
+  }
 }
 
 /** Letter case does not count. */
@@ -111,10 +109,9 @@ function reportAxis({ fields }: Agent3md, report: Report): void {
   const word = axis?.value.trim().toLowerCase()
   if (axis === undefined || word === undefined || word === 'skill') return
   const { range, value } = axis
-  const [meant] = nearestOf(word, ['skill'])
+  const meant = nearestOne(word, ['skill'])
   const problem = `\`axis\` is ${quote(value)}, so readers do not see that the planes are skills.`
-  if (meant !== undefined)
-    return propose(range, { problem, meant, otherwise: '' }, reportAs('warning', report))
+  if (meant !== undefined) return propose(range, { problem, meant }, reportAs('warning', report))
   if (word === '')
     return report(placeOf(axis, axis.key), '`axis` has no value. Write `axis: skill`.', {
       grade: RECOMMENDED,
@@ -134,21 +131,19 @@ function reportKinds({ planes, identities }: Agent3md, report: Report): void {
       report(placeOf(kind, kind.key), '`kind` has no value. Write `identity` or `skill`.')
       continue
     }
-    const nearest = nearestOf(kind.value.trim(), ['identity', 'skill'])
-    const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
-    taken ||= sure && nearest[0] === 'identity'
-    const fix = sure ? revealing(suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!)) : {}
-    report(
-      kind.range,
-      `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`,
-      fix,
+    const nearest = nearestOne(kind.value.trim(), ['identity', 'skill'])
+    const meant = taken && nearest === 'identity' ? undefined : nearest
+    taken ||= meant === 'identity'
+    const problem = `${quote(kind.value)} is not a kind of plane.`
+    const otherwise = 'Write `identity` or `skill`.'
+    propose(kind.range, { problem, meant, otherwise }, (range, message, details = {}) =>
+      report(range, message, revealing(details)),
     )
   }
 }
 
 export const misspeltField = agent3mdRule({
   id: 'agent3md/misspelt-field',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No key of the frontmatter and no attribute of a plane is misspelt',
   why: 'Loaders keep keys that they do not know as metadata and ignore such attributes, so what was meant is missing: a plane with `trigger=` gets no requests. Most keys count in lower case only. Keys and attributes that resemble none of the format are your own.',
@@ -181,10 +176,7 @@ function reportCase({ pairs, fields }: Agent3md, report: Report): void {
     // What is read then may be wrong, and of two keys only one can be it.
     const fix = taken.has(lower) ? {} : revealing(suggest(`Rename to \`${lower}\``, key, lower))
     taken.add(lower)
-    report(
-      key,
-      `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`,
-      fix,
-    )
+    const message = `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`
+    report(key, message, fix)
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldRow } from '../../model.ts'
-import { nearestOf } from '../../wording/near-names.ts'
+import { onlyOne } from '../../wording/compare.ts'
+import { hasLettersOf, isPlural, nearestOf } from '../../wording/near-names.ts'
 
 /** The keys of the frontmatter of an agent. All values are text. */
 export const FIELDS: Readonly<Record<string, FieldRow>> = {
@@ -27,7 +28,6 @@ export const ATTRIBUTES: Readonly<Record<string, FieldRow>> = {
   cost: { type: ['text'], aliases: ['costs'], why: 'What running it costs.' },
 }
 
-/** The keys that are read in lower case only. */
 const LOWER_CASE = ['agent', 'tools', 'entry', 'model', 'persona', 'version']
 
 /** The key that is read only in lower case, where a word is that key in another case. */
@@ -49,18 +49,9 @@ export function fieldMeantBy(word: string, rows: Readonly<Record<string, FieldRo
   if (known.includes(word) || OWN.includes(lower)) return undefined
   const alias = known.find((name) => rows[name]!.aliases?.includes(lower))
   if (alias !== undefined) return alias
+  // `agents` may be a field that people made up themselves.
   const nearest = nearestOf(lower, known).filter(
-    (name) => !isPlural(lower, name) && (name.length >= SHORTEST || lettersOf(name) === lettersOf(lower)),
+    (name) => !isPlural(lower, name) && (name.length >= SHORTEST || hasLettersOf(lower, name)),
   )
-  return nearest.length === 1 ? nearest[0] : undefined
-}
-
-/** Whether two words differ in an `s`: `agents` may be a field that people made up themselves. */
-function isPlural(word: string, name: string): boolean {
-  return word === `${name}s` || name === `${word}s`
-}
-
-/** The letters of a word in order: the same for two words with swapped letters. */
-function lettersOf(word: string): string {
-  return [...word].sort().join('')
+  return onlyOne(nearest)
 }

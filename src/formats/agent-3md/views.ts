@@ -53,7 +53,6 @@ function phrasesOf({ triggers }: Plane, words: ReadonlySet<string>): readonly st
     .map(({ value }) => value)
 }
 
-/** The command of a skill. */
 interface Filled {
   readonly command: string
   /** The placeholders that have no value, each once: a loader leaves them as they are. */
@@ -68,13 +67,9 @@ export function fillCommand({ tool }: Plane, values: ReadonlyMap<string, string>
   const command = template.replace(/\{([A-Za-z_]\w*)\}/g, (placeholder, name: string) => {
     const value = values.get(name)
     if (value === undefined) missing.add(name)
-    return value === undefined ? placeholder : quoteForShell(value)
+    return value === undefined ? placeholder : `'${value.replaceAll("'", "'\\''")}'`
   })
   return { command, missing: [...missing] }
-}
-
-function quoteForShell(value: string): string {
-  return `'${value.replaceAll("'", "'\\''")}'`
 }
 
 /** What a loader sees of an agent; null where nothing is written. Planes are given by their `z`. */
@@ -144,15 +139,12 @@ export function linksOf(agent: Agent3md): Graph {
 export function graphOf(agent: Agent3md): string {
   const { planes, links, dead } = linksOf(agent)
   const nodes = planes.map(({ title, isIdentity }, index) => {
-    const label = `"${escapeLabel(title)}"`
+    // Characters of its markup are written by their numbers.
+    const text = title.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`)
+    const label = `"${text}"`
     return `  p${index}${isIdentity ? `([${label}])` : `[${label}]`}\n`
   })
   const arrows = links.map(({ from, to }) => `  p${from} --> p${to}\n`)
   const missing = dead.map(({ from, z }, index) => `  p${from} -.-> x${index}["no plane z=${z}"]\n`)
   return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`
-}
-
-/** Text between quotes of Mermaid: characters of its markup are written by their numbers. */
-function escapeLabel(text: string): string {
-  return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`)
 }

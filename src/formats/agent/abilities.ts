@@ -1,5 +1,5 @@
 import type { Field, Range, Value } from '../../model.ts'
-import { isList, isMapping } from '../../syntax/fields.ts'
+import { isMapping, itemsOf } from '../../syntax/fields.ts'
 import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
 
@@ -26,19 +26,16 @@ interface Abilities {
 export function abilitiesOf({ fields }: Agent): Abilities {
   const abilities = fields.get('abilities')
   const nested = subfields(fields, 'abilities')
-  const plain = abilities === undefined || isMapping(abilities.value) ? undefined : abilities
-  const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf)
-  const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf)
+  const plain = isMapping(abilities?.value) ? undefined : abilities
+  const itemsIn = (some: readonly (Field | undefined)[]): readonly Value[] =>
+    some.filter((field) => field?.value !== null).flatMap(itemsOf)
+  const allowed = itemsIn([fields.get('allow'), plain, nested.get('allow')])
+  const denied = itemsIn([fields.get('deny'), nested.get('deny')])
   return {
     allow: allowed.flatMap(read),
     deny: denied.flatMap(read),
     unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined),
   }
-}
-
-function itemsOf(field: Field | undefined): readonly Value[] {
-  if (field === undefined || field.value === null) return []
-  return isList(field.value) ? field.value : [field]
 }
 
 function textOf({ value }: Value): string | undefined {

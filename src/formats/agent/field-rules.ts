@@ -5,7 +5,7 @@ import type { FieldTable, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonText } from '../../lint/fields/wrong-types.ts'
 import type { Field, Range, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
+import { fieldsBelow, isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -98,7 +98,7 @@ export const agentFieldRules: readonly Rule<Agent>[] = fieldRules<Agent>(FIELD_T
       const top = new Map([...frontmatter.fields].filter(([name]) => parentOf(name) === undefined))
       const options = { advice: 'Most loaders ignore such fields, so remove or keep them', allows }
       reportUnknown(top, FIELD_TABLE, options, report)
-      for (const [key, table] of TABLES_BELOW) reportUnknown(mappingAt(key, fields), table, options, report)
+      for (const [key, table] of TABLES_BELOW) reportUnknown(fieldsBelow(fields, key), table, options, report)
     },
   },
 })
@@ -115,12 +115,7 @@ function reportMisspeltOrMisplaced({ frontmatter, fields }: Agent, report: Repor
     report(key, `Loaders read ${quote(name)} only inside \`${parent}\`. ${advice}.`)
   }
   reportMisspelt(others, FIELD_TABLE, report)
-  for (const [key, table] of TABLES_BELOW) reportMisspelt(mappingAt(key, fields), table, report)
-}
-
-function mappingAt(key: string, fields: Agent['fields']): ReadonlyMap<string, Field> {
-  const data = fields.get(key)?.value
-  return data !== undefined && isMapping(data) ? data : new Map()
+  for (const [key, table] of TABLES_BELOW) reportMisspelt(fieldsBelow(fields, key), table, report)
 }
 
 /** The usual fix would quote `1.0`, and that is not a version either. */
@@ -129,20 +124,16 @@ function reportVersionType(subject: Subject, report: Report): void {
   const written = subject.document.text.slice(...range)
   const version = typeof value === 'number' ? completeVersion(written) : undefined
   if (version === undefined) return reportNonText(subject, report)
-  report(
-    range,
-    `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`,
-    suggest(`Write \`${version}\``, range, version),
-  )
+  const message = `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`
+  report(range, message, suggest(`Write \`${version}\``, range, version))
 }
 
 function reportTypesBelow({ key, field, document }: Subject<Agent>, report: Report): void {
   const names = Object.keys(FIELDS[key]!.fields!)
-  if (!isMapping(field.value))
-    report(
-      field.range,
-      `\`${key}\` is ${kindOf(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`,
-    )
+  if (!isMapping(field.value)) {
+    const message = `\`${key}\` is ${kindOf(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`
+    report(field.range, message)
+  }
   for (const name of names) {
     const item = subfields(document.fields, key).get(name)
     if (item === undefined || item.value === null) continue
@@ -154,29 +145,24 @@ function reportTypesBelow({ key, field, document }: Subject<Agent>, report: Repo
 }
 
 function reportNonName({ key, field, document }: Subject, report: Report): void {
-  if (typeof field.value !== 'string')
-    report(
-      field.range,
-      `\`${key}\` is ${kindOf(field.value)}, not text. Write the name of one tool.`,
-      quoting(document, field),
-    )
+  if (typeof field.value !== 'string') {
+    const message = `\`${key}\` is ${kindOf(field.value)}, not text. Write the name of one tool.`
+    report(field.range, message, quoting(document, field))
+  }
 }
 
 function reportNonList({ key, field, document }: Subject, wanted: string, report: Report): void {
   const { value, range } = field
-  if (!isList(value))
-    return report(
-      range,
-      `\`${key}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`,
-    )
+  if (!isList(value)) {
+    const message = `\`${key}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`
+    return report(range, message)
+  }
   for (const item of value) {
     if (isBlank(item)) report(placeOf(item, range), `\`${key}\` has an empty item. Remove it, or write text.`)
-    else if (typeof item.value !== 'string')
-      report(
-        item.range,
-        `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
-        quoting(document, item),
-      )
+    else if (typeof item.value !== 'string') {
+      const message = `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`
+      report(item.range, message, quoting(document, item))
+    }
   }
 }
 
@@ -253,7 +239,6 @@ function missingDescription(agent: Agent, field: Field | undefined): Missing | u
   }
 }
 
-/** The range of the first heading, if it has two `#` and is not the name of a section. */
 function titleOfLevel2({ markdown: { headings }, text }: Agent): Range | undefined {
   const [first] = headings
   const isTitle =

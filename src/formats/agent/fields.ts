@@ -72,7 +72,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 /** What holds where a field is left out. */
 export const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' } as const
 
-/** The fields that are, or may be, mappings, with the fields below them. */
 const PARENTS: ReadonlyMap<string, Readonly<Record<string, FieldRow>>> = new Map(
   Object.entries(FIELDS).flatMap(([key, { fields }]) =>
     fields === undefined ? [] : [[key, fields] as const],

@@ -28,7 +28,6 @@ export function reportIcon({ field: { value, range } }: Subject, report: Report)
   report(range, `${quote(text)} ${what}. Write ${meant}.`, safely(`Write ${meant}`, { range, text: meant }))
 }
 
-/** Whether a text is one emoji as Unicode recommends them for interchange. */
 function isEmoji(text: string): boolean {
   // Most are one character, and the set of all takes 15 ms to build.
   return (

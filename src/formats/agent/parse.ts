@@ -1,10 +1,11 @@
 import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
-import { isMapping, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import type { Markdown } from '../../syntax/markdown/index.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
+import { groupBy } from '../../wording/compare.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import type { BodyText, Section } from './sections.ts'
@@ -60,16 +61,12 @@ export function parseAgent(source: Source): Agent {
 
 /** The fields below a field that is a mapping, by their keys in lower case. */
 export function subfields(fields: ReadonlyMap<string, Field>, key: string): ReadonlyMap<string, Field> {
-  const data = fields.get(key)?.value
-  return data !== undefined && isMapping(data) ? ignoringCase(data) : new Map()
+  return ignoringCase(fieldsBelow(fields, key))
 }
 
 function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
-  const first = new Map<string, Field>()
-  for (const [key, field] of fields) {
-    if (!first.has(key.toLowerCase())) first.set(key.toLowerCase(), field)
-  }
-  return first
+  const byKey = groupBy(fields, ([key]) => key.toLowerCase())
+  return new Map([...byKey].map(([key, [[, first]]]) => [key, first]))
 }
 
 /** The tools that can be judged: none when there may be others that take their place. */

@@ -47,7 +47,6 @@ function isOwnWord(name: string, meant: string): boolean {
   )
 }
 
-/** The folders of agents in the `.claude` folder or the plugin around a path. */
 function foldersAround(path: string, files: Files): readonly string[] {
   const project = /^(?:.*\/)?\.claude(?=\/)/.exec(path)?.[0] ?? '.claude'
   const plugin = pluginAround(dirname(path), files) ?? '.'

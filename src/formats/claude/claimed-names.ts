@@ -1,5 +1,6 @@
 import type { Header, Range } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
+import { groupBy } from '../../wording/compare.ts'
 import { dirname } from '../../wording/paths.ts'
 import { FOR_NAME, meantFor } from '../meant-field.ts'
 import { isField } from './fields.ts'
@@ -29,12 +30,11 @@ export function takenNames(
   headers: readonly Header<SubagentHeader>[],
 ): (path: string, name: string) => boolean {
   const trees = new Map(headers.map(({ path, header: { tree } }) => [path, tree]))
-  const claims = new Map<string, string[]>()
-  for (const { path, header } of headers) {
-    const key = `${header.tree}\0${header.claim}`
-    if (header.claim !== undefined) claims.set(key, [...(claims.get(key) ?? []), path])
-  }
-  return (path, name) => claims.get(`${trees.get(path)}\0${name}`)?.some((other) => other !== path) === true
+  const claims = groupBy(headers, ({ header: { tree, claim } }) =>
+    claim === undefined ? undefined : `${tree}\0${claim}`,
+  )
+  return (path, name) =>
+    claims.get(`${trees.get(path)}\0${name}`)?.some((other) => other.path !== path) === true
 }
 
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */

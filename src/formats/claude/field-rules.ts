@@ -70,12 +70,11 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       }),
       effort(subject, report) {
         const { value, range } = subject.field
-        if (value === 'inherit')
-          return report(
-            range,
-            '`effort` has no value `inherit`: without the field, the agent has the effort of the session. Remove the line.',
-            { severity: 'info' },
-          )
+        if (value === 'inherit') {
+          const message =
+            '`effort` has no value `inherit`: without the field, the agent has the effort of the session. Remove the line.'
+          return report(range, message, { severity: 'info' })
+        }
         EFFORT(subject, report)
       },
       color: ({ field, document, key }, report) =>
@@ -164,10 +163,8 @@ function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject
   if (typeof field.value === 'string') return
   if (isList(field.value)) return reportNonTextItems(subject, report)
-  report(
-    field.range,
-    `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`,
-  )
+  const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`
+  report(field.range, message)
 }
 
 /** The words `true` and `false` in quotes are read, too. */

@@ -13,17 +13,8 @@ const IN_PLUGINS = ['when_to_use', 'when-to-use']
 export const SKILL_FIELDS: readonly string[] = ['allowed-tools', 'allowed_tools', 'allowedTools']
 
 /** Fields of agents of Gemini CLI, which refuses others: who shares a file with it means them. */
-const GEMINI_FIELDS = [
-  'display_name',
-  'kind',
-  'temperature',
-  'max_turns',
-  'timeout_mins',
-  'policy',
-  'mcp_servers',
-  'agent_card_url',
-  'auth',
-]
+const GEMINI_FIELDS =
+  'display_name kind temperature max_turns timeout_mins policy mcp_servers agent_card_url auth'.split(' ')
 
 /** What the rules on fields go by. The foreign ones are fields of Gemini CLI and of skills, which nobody means by `skills`. */
 export const FIELD_TABLE: FieldTable = {

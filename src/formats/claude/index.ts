@@ -39,31 +39,18 @@ import { toolWithheld } from './rules/tool-withheld.ts'
 import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
+const OF = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as const
 
 const frontmatterRules: readonly Rule<Subagent>[] = [
-  frontmatterMissing<Subagent>('claude', {
+  frontmatterMissing<Subagent>({
     why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model.',
-    source: SUBAGENTS,
+    ...OF,
     bad: 'You are a reviewer of code.\n',
-    good: goodSubagent,
     fields: () => '`name` and `description`',
     punished: LOST_WHOLE,
   }),
-  ...brokenFrontmatterRules<Subagent>({
-    group: 'claude',
-    source: SUBAGENTS,
-    good: goodSubagent,
-    unclosed: LOST,
-    broken: LOST,
-  }),
-  innerDashes({
-    group: 'claude',
-    source: SUBAGENTS,
-    good: goodSubagent,
-    line: 'tools: Read',
-    readersAt: () => [claudeCode],
-    isRead: isField,
-  }),
+  ...brokenFrontmatterRules<Subagent>({ ...OF, unclosed: LOST, broken: LOST }),
+  innerDashes({ ...OF, line: 'tools: Read', readersAt: () => [claudeCode], isRead: isField }),
 ]
 
 const ownRules: readonly Rule<Subagent>[] = [
@@ -102,17 +89,11 @@ export const claude: Format<Subagent, SubagentHeader> = {
     fences('claude', goodSubagent),
     ...frontmatterRules,
     ...ownRules,
-    bodyEmpty('claude', {
+    bodyEmpty({
       why: 'The body is the system prompt of the agent. Without it the agent knows only what it is asked.',
-      source: SUBAGENTS,
-      good: goodSubagent,
+      ...OF,
     }),
-    deadLink<Subagent>({
-      group: 'claude',
-      severity: { recommended: 'warning', strict: 'warning' },
-      source: SUBAGENTS,
-      good: goodSubagent,
-    }),
+    deadLink<Subagent>({ ...OF, severity: { recommended: 'warning', strict: 'warning' } }),
   ],
   repositoryRules: [duplicateName],
   parse: parseSubagent,

@@ -137,11 +137,8 @@ export function withoutParted(
     const blank: Range = [before.range[1], tool.range[0]]
     if (!/^[ \t]+$/.test(text.slice(...blank))) return true
     const [what, end] = whole ? [quote(tool.written), tool.range[1]] : ['the space', blank[1]]
-    report(
-      [before.range[0], tool.range[1]],
-      `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete ${what}.`,
-      suggest(`Delete ${what}`, [blank[0], end], ''),
-    )
+    const message = `A space ends the name of a tool, so Claude Code reads ${quote(before.name)} without ${quote(tool.written)}. Delete ${what}.`
+    report([before.range[0], tool.range[1]], message, suggest(`Delete ${what}`, [blank[0], end], ''))
     return false
   })
 }

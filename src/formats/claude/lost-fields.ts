@@ -11,7 +11,6 @@ import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
 import { isRefused } from './refused-plugin.ts'
 
-/** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 5
 
 /** What Claude Code makes of an agent whose frontmatter is no YAML, or never ends. */
@@ -24,7 +23,8 @@ export const LOST: Punished<Subagent> = {
       return {
         postscript: ` Claude Code reads ${named(misread.map(([key]) => key))} as text, which names nothing.`,
       }
-    const twice = repeated(looseKeys(text.slice(...repaired.content)).filter(isField))
+    const keys = looseKeys(text.slice(...repaired.content)).filter(isField)
+    const twice = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
     if (twice.length > 0)
       return {
         severity: 'warning',
@@ -70,8 +70,4 @@ function named(keys: readonly string[]): string {
     keys.map((key) => quote(key)),
     MOST_NAMED,
   )
-}
-
-function repeated(keys: readonly string[]): readonly string[] {
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
 }

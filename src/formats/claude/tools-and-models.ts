@@ -8,86 +8,20 @@
  */
 
 /** The tools of today. */
-export const TOOLS = [
-  'Agent',
-  'Artifact',
-  'AskUserQuestion',
-  'Bash',
-  'ClaudeDesign',
-  'CronCreate',
-  'CronDelete',
-  'CronList',
-  'Edit',
-  'EndConversation',
-  'EnterPlanMode',
-  'EnterWorktree',
-  'ExitPlanMode',
-  'ExitWorktree',
-  'Glob',
-  'Grep',
-  'ListAgents',
-  'ListMcpResourcesTool',
-  'LSP',
-  'Monitor',
-  'NotebookEdit',
-  'OfferChromeSetup',
-  'PowerShell',
-  'Projects',
-  'propose_skills',
-  'PushNotification',
-  'Read',
-  'ReadMcpResourceDirTool',
-  'ReadMcpResourceTool',
-  'ReadNotifications',
-  'RemoteTrigger',
-  'ReportFindings',
-  'ScheduleWakeup',
-  'SendFeedback',
-  'SendMessage',
-  'SendUserFile',
-  'SendUserMessage',
-  'SetGoal',
-  'ShareOnboardingGuide',
-  'ShowOnboardingRolePicker',
-  'Skill',
-  'SubagentHandback',
-  'TaskCreate',
-  'TaskGet',
-  'TaskList',
-  'TaskStop',
-  'TaskUpdate',
-  'TodoWrite',
-  'ToolSearch',
-  'WaitForMcpServers',
-  'WebFetch',
-  'WebSearch',
-  'Workflow',
-  'Write',
-]
+export const TOOLS =
+  `Agent Artifact AskUserQuestion Bash ClaudeDesign CronCreate CronDelete CronList Edit EndConversation
+  EnterPlanMode EnterWorktree ExitPlanMode ExitWorktree Glob Grep ListAgents ListMcpResourcesTool LSP
+  Monitor NotebookEdit OfferChromeSetup PowerShell Projects propose_skills PushNotification Read
+  ReadMcpResourceDirTool ReadMcpResourceTool ReadNotifications RemoteTrigger ReportFindings ScheduleWakeup
+  SendFeedback SendMessage SendUserFile SendUserMessage SetGoal ShareOnboardingGuide
+  ShowOnboardingRolePicker Skill SubagentHandback TaskCreate TaskGet TaskList TaskStop TaskUpdate
+  TodoWrite ToolSearch WaitForMcpServers WebFetch WebSearch Workflow Write`.split(/\s+/)
 
 /** Tools of earlier versions, and other names for those of today: people may still run these versions. */
-export const FORMER_TOOLS = [
-  'AgentOutputTool',
-  'BashOutput',
-  'Brief',
-  'KillBash',
-  'KillShell',
-  'ListMcpResources',
-  'ListPeers',
-  'LS',
-  'MultiEdit',
-  'NotebookRead',
-  'ProposeGoal',
-  'ReadMcpResource',
-  'ReadMcpResourceDir',
-  'SlashCommand',
-  'StructuredOutput',
-  'Task',
-  'TaskOutput',
-  'TeamCreate',
-  'TeamDelete',
-  'TodoRead',
-]
+export const FORMER_TOOLS =
+  `AgentOutputTool BashOutput Brief KillBash KillShell ListMcpResources ListPeers LS MultiEdit NotebookRead
+  ProposeGoal ReadMcpResource ReadMcpResourceDir SlashCommand StructuredOutput Task TaskOutput TeamCreate
+  TeamDelete TodoRead`.split(/\s+/)
 
 /** The names of tools, also of earlier versions. */
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])

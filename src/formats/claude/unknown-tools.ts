@@ -12,7 +12,6 @@ export interface UnknownTool extends ListedTool {
   readonly isServer: boolean
 }
 
-/** A name that says itself that it is one of an MCP server. */
 const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
 
 /** The tools of an agent with these fields that are neither known nor its user’s own. */
@@ -62,7 +61,6 @@ export function slipsAmong(
   })
 }
 
-/** The name that is meant by one whose server has a slip, or one underscore after it instead of two. */
 function meantTool(name: string, servers: readonly string[]): string | undefined {
   const [, server = '', rest = ''] = OF_SERVER.exec(name) ?? []
   if (servers.some((each) => name === `mcp__${each}` || name.startsWith(`mcp__${each}__`))) return undefined
@@ -77,7 +75,6 @@ export function isOfServers(name: string): boolean {
   return /^mcp_[a-z\d]/i.test(name)
 }
 
-/** The names of the servers that an agent brings. */
 function serversIn(value: Data | undefined): readonly string[] {
   if (isMapping(value)) return [...value.keys()]
   if (!isList(value)) return []

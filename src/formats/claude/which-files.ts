@@ -1,4 +1,4 @@
-import type { Data, Files, NamedFormat, Source } from '../../model.ts'
+import type { Files, NamedFormat, Source } from '../../model.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import type { Frontmatter } from '../../syntax/frontmatter.ts'
 import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontmatter.ts'
@@ -13,7 +13,6 @@ const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
 const OWN_FOLDER = /(?:^|\/)\.claude\/agents\//i
 /** Where no client looks, but people put the agents of a plugin. */
 const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
-/** Folders of other clients, which have agents of their own. */
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
 export const SUBAGENT_FILES: NamedFormat = {
@@ -29,14 +28,12 @@ export const SUBAGENT_FILES: NamedFormat = {
   isMeant: isSubagent,
 }
 
-/** Whether subagents lie where a file lies: in `.claude/agents` or among those of a plugin, in no skill. */
 function isSubagentPlace(path: string, files: Files): boolean {
   const isOwn = OWN_FOLDER.test(path) || MANIFEST_FOLDER.test(path)
   if (!isOwn && (OTHERS.test(path) || pluginOf(path, files) === undefined)) return false
   return !files.once(isBelowSkill, dirname(path))
 }
 
-/** Whether the manifest of a plugin names a Markdown file, or a folder around it, as an agent. */
 function isNamedByPlugin(path: string, files: Files): boolean {
   if (!/\.md$/i.test(path) || NO_AGENT.test(path)) return false
   const plugin = pluginOf(path, files)
@@ -109,11 +106,10 @@ function hasNamesakeAbove({ path, files }: Source): boolean {
 function isTemplate({ state, fields }: Frontmatter, path: string): boolean {
   const name = fields.get('name')
   if (state === 'read' && name !== undefined)
-    return ['name', 'description'].every((key) => isToFillIn(fields.get(key)?.value))
+    return ['name', 'description'].every((key) => {
+      // `[agent-name]` and `{{name}}`, which YAML reads as no text.
+      const value = fields.get(key)?.value
+      return (isList(value) && value.length > 0) || isMapping(value)
+    })
   return state !== 'broken' && isTemplateFile(path)
-}
-
-/** `[agent-name]` and `{{name}}`, which YAML reads as no text. */
-function isToFillIn(value: Data | undefined): boolean {
-  return (isList(value) && value.length > 0) || isMapping(value)
 }

@@ -40,7 +40,6 @@ export function differenceFrom(copy: string, document: Document): CopyDifference
   }
 }
 
-/** The files of a skill that may be named, by their paths in its folder. */
 function filesIn(folder: string, files: Files): readonly string[] {
   return bundledFiles(`${folder}/`, files)
     .files.filter((path) => !files.ignored(path) && files.mayName(path))
@@ -51,7 +50,6 @@ function differs(one: string, other: string, files: Files): boolean {
   return files.real(one) !== files.real(other) && !files.isSame(one, other)
 }
 
-/** The first line of a document that another text does not have there. */
 function otherLine({ text }: Document, other: string): Range {
   let start = 0
   while (

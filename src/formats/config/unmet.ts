@@ -1,7 +1,7 @@
 import { isDate } from '../../lint/suppressions/read-suppressions.ts'
 import type { Demands, Document, Field, Range, Value, ValueForm } from '../../model.ts'
 import { bundledFiles } from '../../references/bundled-files.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../syntax/fields.ts'
+import { isBlank, isList, isMapping, itemsOf, kindOf } from '../../syntax/fields.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { lineEnd } from '../../syntax/position.ts'
 import { dirname, join } from '../../wording/paths.ts'
@@ -23,7 +23,6 @@ export interface Unmet {
 
 type Requirement = Demands['requirements'][number]
 
-/** More values than these are not named in a message. */
 const MOST_NAMED = 10
 
 /** What a file lacks of a requirement, in the order of its parts. */
@@ -82,31 +81,22 @@ function headingsUnmet(document: Document, { value: { headings = [] } }: Require
   // Where fences do not match, a heading may be taken for code.
   if (meant !== undefined || unsureFrom !== undefined) return []
   const titles = new Set(written.map(({ text }) => titleOf(text)))
-  return headings.flatMap((heading, index) =>
-    titles.has(titleOf(heading))
-      ? []
-      : {
-          range: firstLine(document),
-          problem: `The heading ${quote(heading)} is missing`,
-          fix: 'Add it',
-          keys: ['headings', index],
-        },
-  )
+  const range = firstLine(document)
+  return headings.flatMap((heading, index) => {
+    const problem = `The heading ${quote(heading)} is missing`
+    return titles.has(titleOf(heading)) ? [] : { range, problem, fix: 'Add it', keys: ['headings', index] }
+  })
 }
 
 function besideUnmet(document: Document, { value: { beside = [] }, matches }: Requirement): readonly Unmet[] {
   if (beside.length === 0) return []
   const { files, folder, inFolder } = filesAround(document)
-  return beside.flatMap((glob, index) =>
-    files.has(join(folder, glob)) || inFolder.some((path) => matches('path', glob, path))
-      ? []
-      : {
-          range: firstLine(document),
-          problem: `${quotePath(glob)} is missing in the folder of this file`,
-          fix: 'Add it',
-          keys: ['beside', index],
-        },
-  )
+  const range = firstLine(document)
+  return beside.flatMap((glob, index) => {
+    const isThere = files.has(join(folder, glob)) || inFolder.some((path) => matches('path', glob, path))
+    const problem = `${quotePath(glob)} is missing in the folder of this file`
+    return isThere ? [] : { range, problem, fix: 'Add it', keys: ['beside', index] }
+  })
 }
 
 function forbidUnmet(document: Document, { value: { forbid = [] }, matches }: Requirement): readonly Unmet[] {
@@ -115,25 +105,15 @@ function forbidUnmet(document: Document, { value: { forbid = [] }, matches }: Re
   return inFolder.flatMap((path) => {
     const index = forbid.findIndex((glob) => matches('name', glob, path))
     if (index === -1 || files.ignored(folder + path) || !files.mayName(folder + path)) return []
-    return {
-      range: firstLine(document),
-      problem: `${quotePath(path)} matches ${quote(forbid[index]!)}`,
-      fix: 'Delete the file',
-      keys: ['forbid', index],
-    }
+    const problem = `${quotePath(path)} matches ${quote(forbid[index]!)}`
+    return { range: firstLine(document), problem, fix: 'Delete the file', keys: ['forbid', index] }
   })
 }
 
 function listedInUnmet(document: Document, { value: { listedIn } }: Requirement): readonly Unmet[] {
   if (listedIn === undefined || isListedIn(listedIn, document)) return []
-  return [
-    {
-      range: firstLine(document),
-      problem: `${quotePath(listedIn)} has no link to this file`,
-      fix: 'Add one there',
-      keys: ['listedIn'],
-    },
-  ]
+  const problem = `${quotePath(listedIn)} has no link to this file`
+  return [{ range: firstLine(document), problem, fix: 'Add one there', keys: ['listedIn'] }]
 }
 
 function linesUnmet({ text }: Document, { value: { maxLines } }: Requirement): readonly Unmet[] {
@@ -142,25 +122,15 @@ function linesUnmet({ text }: Document, { value: { maxLines } }: Requirement): r
   for (let start = 0; start < text.length; start = lineEnd(text, start) + 1)
     if (lines++ === maxLines) over = start
   if (lines <= maxLines) return []
-  return [
-    {
-      range: [over, over],
-      problem: `The file has ${count(lines)} lines`,
-      fix: `Shorten it to ${count(maxLines)}`,
-      keys: ['maxLines'],
-    },
-  ]
+  const problem = `The file has ${count(lines)} lines`
+  return [{ range: [over, over], problem, fix: `Shorten it to ${count(maxLines)}`, keys: ['maxLines'] }]
 }
 
 /** The values of a field, or of its list, that are not allowed; none where nothing is written. */
-function wrongValues(
-  { fields, text }: Document,
-  name: string,
-  isAllowed: (text: string) => boolean,
-): readonly Pick<Unmet, 'range' | 'problem'>[] {
+function wrongValues({ fields, text }: Document, name: string, isAllowed: (text: string) => boolean) {
   const field = fieldAt(fields, name)
   if (field === undefined || isEmpty(field)) return []
-  return (isList(field.value) ? field.value : [field]).flatMap((item) => {
+  return itemsOf(field).flatMap((item) => {
     const { value, range } = item
     // A number is compared as it is written: `1.0` is another version than `1`.
     const written = typeof value === 'string' ? value.trim() : text.slice(...range)
@@ -184,7 +154,6 @@ function isEmpty(field: Value): boolean {
   return isBlank(field) || (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
 }
 
-/** What lies in the folder of a document, by paths from there. */
 function filesAround({ path, files }: Document) {
   const above = dirname(path)
   const folder = above === '.' ? '' : `${above}/`
@@ -192,7 +161,6 @@ function filesAround({ path, files }: Document) {
   return { files, folder, inFolder }
 }
 
-/** What two headings share that differ in letter case, blanks or marks. */
 function titleOf(heading: string): string {
   return heading.replace(/[*_`]/g, '').replace(/:\s*$/, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -4,7 +4,8 @@ import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Field, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
+import { isBlank, isList, isMapping, itemsOf, kindOf, placeOf } from '../../syntax/fields.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
@@ -43,10 +44,9 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
       'mcp-servers'(subject, report) {
         const { value, range } = subject.field
         if (!isList(value)) return reportNonMapping(subject, report)
-        report(
-          range,
-          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.',
-        )
+        const message =
+          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.'
+        report(range, message)
       },
       metadata: reportMetadata,
       github(subject, report) {
@@ -84,9 +84,9 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
-  const { state } = frontmatter
-  const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
-  const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  const isAbsent = frontmatter.state === 'absent'
+  const fenced = isAbsent ? fencedFrontmatter(text) : undefined
+  const misplaced = isAbsent ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
@@ -96,32 +96,26 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
-  const unopened = state === 'absent' ? unopenedFields(text) : undefined
-  if (unopened !== undefined) {
-    const { range, message, details } = unopened
-    return { range, message, ...details, ...(severity && { severity }) }
-  }
-  const meant =
-    field === undefined ? meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key)) : undefined
-  if (meant !== undefined)
-    return {
-      ...renamed(meant, 'description', 'The agent has no `description`.', text),
-      ...(severity && { severity }),
-    }
-  const below =
-    field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
-  if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const language = otherLanguage(text)
-  if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
-  const advice =
-    state === 'absent'
-      ? 'Start the file with one between two `---` lines'
-      : 'Add one that says what it does and when to use it'
-  return {
-    message: language?.message ?? `The agent has no \`description\`. ${advice}.`,
-    ...(language && { range: language.range }),
-    ...(severity && { severity }),
+  const elsewhere = (isAbsent && unopenedFields(text)) || (field === undefined && meantOrIndented(agent))
+  if (!elsewhere && isAbsent && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
+  const advice = isAbsent
+    ? 'Start the file with one between two `---` lines'
+    : 'Add one that says what it does and when to use it'
+  const { details, ...missing }: Missing & Pick<Problem, 'details'> = elsewhere || {
+    message: language?.message ?? `${NONE}. ${advice}.`,
+    range: language?.range,
   }
+  return { ...missing, ...details, ...(severity && { severity }) }
+}
+
+const NONE = 'The agent has no `description`'
+
+function meantOrIndented(agent: Copilot): Missing | undefined {
+  const meant = meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key))
+  return meant === undefined
+    ? indented('description', NONE, agent)
+    : renamed(meant, 'description', `${NONE}.`, agent.text)
 }
 
 const DOCUMENTATION: Missing = {
@@ -160,11 +154,8 @@ function reportMetadata(subject: Subject, report: Report): void {
   for (const [name, item] of field.value) {
     if (typeof item.value === 'string' || isNested(item)) continue
     const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
-    report(
-      placeOf(item, item.key),
-      `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`,
-      { ...quoting(document, item), severity: 'warning' },
-    )
+    const message = `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`
+    report(placeOf(item, item.key), message, { ...quoting(document, item), severity: 'warning' })
   }
   reportNested(
     [...field.value].filter(([, item]) => isNested(item)),
@@ -187,17 +178,14 @@ function reportNested(nested: readonly (readonly [string, Field])[], report: Rep
       ? `The metadata value ${names} is ${kindOf(first[1].value)}`
       : `The metadata values ${names} are lists or mappings`
   const them = others.length === 0 ? 'it' : 'them'
-  report(
-    placeOf(first[1], first[1].key),
-    `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`,
-    {
-      severity: 'info',
-      ...alsoAt(
-        others.map(([, { key }]) => key),
-        'Another one is here.',
-      ),
-    },
-  )
+  const message = `${problem}; GitHub documents text. Write text, or leave ${them}: no client is known to mind.`
+  report(placeOf(first[1], first[1].key), message, {
+    severity: 'info',
+    ...alsoAt(
+      others.map(([, { key }]) => ({ range: key })),
+      'Another one is here.',
+    ),
+  })
 }
 
 const LEVELS = ['read', 'write', 'none']
@@ -207,17 +195,15 @@ function reportPermissions(github: Data, report: Report): void {
   const permissions = isMapping(github) ? github.get('permissions') : undefined
   if (permissions === undefined || permissions.value === null) return
   const { value, range } = permissions
-  if (!isMapping(value))
-    return report(
-      range,
-      `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`,
-    )
+  if (!isMapping(value)) {
+    const message = `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`
+    return report(range, message)
+  }
   for (const [scope, level] of value)
-    if (!LEVELS.includes(String(level.value)))
-      report(
-        placeOf(level, level.key),
-        `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`,
-      )
+    if (!LEVELS.includes(String(level.value))) {
+      const message = `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`
+      report(placeOf(level, level.key), message)
+    }
 }
 
 /** Nothing, nothing but blanks or commas between tools, or no model at all; or an item that is blank. */
@@ -262,7 +248,7 @@ function reportModel({ field, document }: Subject, report: Report): void {
       field.range,
       'GitHub reads one model, not a list, and `target` is `github-copilot`. Write one name.',
     )
-  for (const item of isList(value) ? value : [field]) {
+  for (const item of itemsOf(field)) {
     if (typeof item.value !== 'string') continue
     const name = item.value.replace(CURSOR_OPTIONS, '')
     const isSeveral = /[|,]/.test(name) && /[^\s|,]/.test(name)

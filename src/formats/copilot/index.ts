@@ -30,6 +30,8 @@ import { toolReference } from './rules/tool-reference.ts'
 import { BROKEN } from './vscode-reading.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
+const OF = { group: 'copilot', source: GITHUB, good: goodCopilot } as const
+
 export const copilot: Format<Copilot, CopilotHeader> = {
   ...COPILOT_FILES,
   title: 'Copilot custom agents',
@@ -38,7 +40,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot, broken: BROKEN }),
+    ...frontmatterRules<Copilot>({ ...OF, broken: BROKEN }),
     ...copilotFieldRules,
     fieldInText('copilot', {
       isField: (key) => COPILOT_KEYS.has(key),
@@ -57,12 +59,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     bodyLength,
     filename,
     location,
-    deadLink<Copilot>({
-      group: 'copilot',
-      severity: { recommended: 'warning', strict: 'warning' },
-      source: GITHUB,
-      good: goodCopilot,
-    }),
+    deadLink<Copilot>({ ...OF, severity: { recommended: 'warning', strict: 'warning' } }),
     deadReference,
     toolReference,
   ],

@@ -1,12 +1,11 @@
 import type { Field } from '../../model.ts'
-import { isList, isMapping, namesIn, trimmedText } from '../../syntax/fields.ts'
+import { fieldsBelow, isList, namesIn, trimmedText } from '../../syntax/fields.ts'
 import { basename } from '../../wording/paths.ts'
 import type { Copilot } from './parse.ts'
 
 /** A custom agent as GitHub and VS Code load it: null where nothing is written, which for `tools` means all. */
 export function copilotManifest({ fields, handoffs, body, path, text }: Copilot): object {
   const prompt = text.slice(...body)
-  const servers = fields.get('mcp-servers')?.value
   return {
     name: trimmedText(fields, 'name') ?? basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
     description: trimmedText(fields, 'description'),
@@ -18,7 +17,7 @@ export function copilotManifest({ fields, handoffs, body, path, text }: Copilot)
       label: trimmedText(handoff, 'label'),
       agent: trimmedText(handoff, 'agent'),
     })),
-    mcpServers: isMapping(servers) ? [...servers.keys()] : [],
+    mcpServers: [...fieldsBelow(fields, 'mcp-servers').keys()],
     prompt: prompt.replaceAll('\r\n', '\n').trim(),
   }
 }

@@ -39,11 +39,10 @@ export const planeFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     bad: withLine('version', 'version: 1.0'),
     checks: {
       description({ field: { value, range } }, report) {
-        if (typeof value !== 'string')
-          report(
-            range,
-            `The \`description\` is ${kindOf(value)}, not text. Write text, so that a search finds it.`,
-          )
+        if (typeof value !== 'string') {
+          const message = `The \`description\` is ${kindOf(value)}, not text. Write text, so that a search finds it.`
+          report(range, message)
+        }
       },
       domain({ field: { value, range } }, report) {
         if (typeof value !== 'string')
@@ -130,16 +129,14 @@ function reportTags(subject: Subject, report: Report): void {
     if (tag.text === '') report(tag.range, '`tags` has an empty item. Remove the extra comma or item.')
     else if (first !== undefined)
       report(tag.range, `The tag ${quote(tag.text)} is repeated. Remove it.`, firstAt(first.range))
-    else if (/[\s#]/.test(tag.text))
-      report(
-        tag.range,
-        `The tag ${quote(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`,
-      )
+    else if (/[\s#]/.test(tag.text)) {
+      const message = `The tag ${quote(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`
+      report(tag.range, message)
+    }
     seen.set(tag.text.toLowerCase(), first ?? tag)
   }
 }
 
-/** The tags and where each was written, but for items that are no text. */
 function tagsOf({ field: { value, range }, document }: Subject): readonly Tag[] {
   if (typeof value === 'string') return splitTags(value, document.text, range)
   if (!isList(value)) return []

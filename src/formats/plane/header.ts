@@ -8,13 +8,12 @@ import type { Skill } from '../skill/parse.ts'
 /** The heading that names a skill of the Skills plane: the first after one `#`. */
 export function nameHeading(skill: Skill): Heading | undefined {
   return markdownOf(skill).headings.find(
-    (heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill),
+    // Not one with a line below it.
+    ({ level, text, range: [start] }) =>
+      level === 1 &&
+      text !== '' &&
+      skill.text.slice(skill.text.lastIndexOf('\n', start - 1) + 1, start).includes('#'),
   )
-}
-
-/** Whether a heading is written with `#`, not with a line below it. */
-function isMarked({ range: [start] }: Heading, { text }: Skill): boolean {
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#')
 }
 
 /** The name is the first `#` heading as a reader sees it, else the directory's; compared ignoring case. */

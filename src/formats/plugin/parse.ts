@@ -1,10 +1,9 @@
 import type { Document, Field, Source } from '../../model.ts'
 import { folderListed } from '../../references/plugins.ts'
-import { isList, isMapping, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, isList, isMapping, textField } from '../../syntax/fields.ts'
 import { readJson } from '../../syntax/json.ts'
 import { basename, dirname } from '../../wording/paths.ts'
 
-/** What a manifest says of a plugin. */
 interface Described {
   /** The folder of the plugin from the root; undefined where it is elsewhere, or nobody can know. */
   readonly folder: string | undefined
@@ -38,8 +37,7 @@ export function parseManifest(source: Source): Manifest {
 
 function listedBy(fields: ReadonlyMap<string, Field>, home: string): readonly Described[] {
   const plugins = fields.get('plugins')?.value
-  const metadata = fields.get('metadata')?.value
-  const base = isMapping(metadata) ? (textField(metadata, 'pluginRoot')?.value ?? '') : ''
+  const base = textField(fieldsBelow(fields, 'metadata'), 'pluginRoot')?.value ?? ''
   return (isList(plugins) ? plugins : []).flatMap(({ value }) => {
     if (!isMapping(value)) return []
     return { folder: folderListed(home, base, value.get('source')?.value), fields: value }

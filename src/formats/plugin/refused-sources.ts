@@ -1,13 +1,12 @@
 import type { Report } from '../../model.ts'
-import { isMapping } from '../../syntax/fields.ts'
+import { fieldsBelow } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { alsoAt } from '../by-key.ts'
 import type { Manifest } from './parse.ts'
 
 /** Reports all sources of a marketplace that Claude Code refuses, as one finding: they have one cause. */
 export function reportSources({ fields, plugins }: Manifest, report: Report): void {
-  const metadata = fields.get('metadata')?.value
-  const hasRoot = isMapping(metadata) && metadata.has('pluginRoot')
+  const hasRoot = fieldsBelow(fields, 'metadata').has('pluginRoot')
   const [first, ...others] = plugins.flatMap(({ fields: own }) => {
     const source = own.get('source')
     const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.\//
@@ -16,21 +15,15 @@ export function reportSources({ fields, plugins }: Manifest, report: Report): vo
   if (first === undefined) return
   const meant = meantBy(String(first.value)).replace(/^"|"$/g, '')
   const edits = [first, ...others].map(({ range, value }) => ({ range, text: meantBy(String(value)) }))
-  report(
-    first.range,
-    `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`,
-    {
-      fix: {
-        title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
-        safe: false,
-        edits,
-      },
-      ...alsoAt(
-        others.map(({ range }) => range),
-        'Here, too.',
-      ),
+  const message = `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`
+  report(first.range, message, {
+    fix: {
+      title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
+      safe: false,
+      edits,
     },
-  )
+    ...alsoAt(others, 'Here, too.'),
+  })
 }
 
 /** What Claude Code takes for a source that is an address, or a path without `./`. */

@@ -1,7 +1,8 @@
-import type { Data, Range } from '../../model.ts'
-import { isList } from '../../syntax/fields.ts'
+import type { Field, Range } from '../../model.ts'
+import { itemsOf } from '../../syntax/fields.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import { groupBy, onlyOne } from '../../wording/compare.ts'
-import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
+import { MOST_COMPARED, nearestOne } from '../../wording/near-names.ts'
 import type { Skill } from './parse.ts'
 
 /** A variable that Claude Code leaves as it is, and the one that is meant. */
@@ -16,24 +17,19 @@ const VARIABLES = /(?<![\\\w$])\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
 
 /** The variables in a skill’s body that are slips of those that Claude Code replaces, those of one name together. */
 export function unknownVariables({ text, body, fields }: Skill): readonly UnknownVariable[] {
-  const matches = [...text.slice(...body).matchAll(VARIABLES)]
-  const used = new Set(matches.map(([, , name]) => name))
-  const declared = namesOf(fields.get('arguments')?.value)
+  const matches = matchesIn(text, body, VARIABLES)
+  const used = new Set(matches.map(({ match }) => match[2]))
+  const declared = namesOf(fields.get('arguments'))
   // An argument that is used has no need of another spelling.
   const unused = declared.filter((name) => !used.has(name))
-  const slips = [...groupBy(matches, ([written]) => written)].flatMap(([written, same]) => {
-    const [, braced, name] = same[0]
+  const slips = [...groupBy(matches, ({ match }) => match[0])].flatMap(([written, same]) => {
+    const [, braced, name] = same[0].match
     if (name !== undefined && declared.includes(name)) return []
     const meant = name === undefined ? ofClaude(braced!) : ofArguments(name, unused)
     return meant === undefined ? [] : { written, meant, name: (name ?? braced)!, same }
   })
   const unknown = slips.slice(0, MOST_COMPARED).filter(({ name }) => !isOwn(name, text))
-  return unknown.flatMap(({ written, meant, same }) =>
-    same.map(({ index }) => {
-      const start = body[0] + index
-      return { written, meant, range: [start, start + written.length] as const }
-    }),
-  )
+  return unknown.flatMap(({ written, meant, same }) => same.map(({ range }) => ({ written, meant, range })))
 }
 
 const KNOWN = [
@@ -50,7 +46,7 @@ function ofClaude(name: string): string | undefined {
   if (!name.startsWith('CLAUDE_') || KNOWN.includes(name)) return undefined
   if (OF_SKILL.test(name)) return '${CLAUDE_SKILL_DIR}'
   if (OF_PLUGIN.test(name)) return '${CLAUDE_PLUGIN_ROOT}'
-  const meant = onlyOne(nearestOf(name, KNOWN))
+  const meant = nearestOne(name, KNOWN)
   return meant && `\${${meant}}`
 }
 
@@ -61,13 +57,14 @@ const SHORTEST = 4
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
   if (name === 'ARGUMENTS' || name.length < SHORTEST) return undefined
   const within = onlyOne(unused.filter((each) => `_${name}_`.includes(`_${each}_`)))
-  const meant = within ?? onlyOne(nearestOf(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused))
+  const meant = within ?? nearestOne(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused)
   return meant && `$${meant}`
 }
 
-function namesOf(value: Data | undefined): readonly string[] {
-  const items = isList(value) ? value.map((item) => item.value) : [value]
-  const names = items.flatMap((item) => (typeof item === 'string' ? item.trim().split(/\s+/) : []))
+function namesOf(field: Field | undefined): readonly string[] {
+  const names = itemsOf(field).flatMap(({ value }) =>
+    typeof value === 'string' ? value.trim().split(/\s+/) : [],
+  )
   return names.slice(0, MOST_COMPARED).filter((name) => /^[A-Za-z_]\w*$/.test(name))
 }
 

@@ -83,10 +83,8 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
         ),
       compatibility(subject, report) {
         if (!isBlank(subject.field)) return reportLong(subject, { max: LONGEST_COMPATIBILITY }, report)
-        report(
-          subject.field.key,
-          '`compatibility` is empty. Say what the skill requires, or remove the field.',
-        )
+        const message = '`compatibility` is empty. Say what the skill requires, or remove the field.'
+        report(subject.field.key, message)
       },
     },
   },
@@ -116,29 +114,23 @@ function listsTools(fields: ReadonlyMap<string, Field>): boolean {
 /** Reports a field of agents: who copied it from one may mean no more than to name the tools. */
 function reportTools({ fields }: Skill, report: Report): void {
   if (!listsTools(fields)) return
-  report(
-    fields.get('tools')!.key,
-    'No client reads `tools` of a skill. Remove it, or list in `allowed-tools` what may run without asking.',
-    {
-      grade: { severity: { recommended: 'info', strict: 'error' } },
-      punished: ['unknown-field'],
-      fields: ['tools'],
-    },
-  )
+  const message =
+    'No client reads `tools` of a skill. Remove it, or list in `allowed-tools` what may run without asking.'
+  report(fields.get('tools')!.key, message, {
+    grade: { severity: { recommended: 'info', strict: 'error' } },
+    punished: ['unknown-field'],
+    fields: ['tools'],
+  })
 }
 
 /** Reports a field of some clients, unless these are all that are chosen. */
 function reportOfClients(key: string, field: Field, chosen: CheckOptions['clients'], report: Report): void {
   const readers = CLIENT_FIELDS.get(key)
   if (readers === undefined || (chosen && titlesOf(chosen).every((title) => readers.includes(title)))) return
-  report(
-    field.key,
-    `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
-    { violation: 'unknown-field', fields: [key] },
-  )
+  const message = `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`
+  report(field.key, message, { violation: 'unknown-field', fields: [key] })
 }
 
-/** Whether any client reads a field. */
 function isRead(key: string): boolean {
   return CLIENT_FIELDS.has(key)
 }
@@ -149,19 +141,16 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
       message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
       punished: ['missing-description'],
     }
-  const violation = 'missing-description'
   const meant = field === undefined ? meantFor(FOR_DESCRIPTION, skill, isRead) : undefined
-  const problem = field === undefined ? 'The skill has no `description`' : '`description` has no value'
-  const missing =
-    meant === undefined
-      ? indented('description', problem, skill)
-      : renamed(meant, 'description', `${problem}.`, skill.text)
-  return {
-    ...(missing ?? {
-      message: `${problem}. Say what ${field === undefined ? 'it' : 'the skill'} does and when to use it.`,
-    }),
-    violation,
-  }
+  const [problem, it] =
+    field === undefined
+      ? ['The skill has no `description`', 'it']
+      : ['`description` has no value', 'the skill']
+  const missing = meant
+    ? renamed(meant, 'description', `${problem}.`, skill.text)
+    : indented('description', problem, skill)
+  const message = `${problem}. Say what ${it} does and when to use it.`
+  return { message, ...missing, violation: 'missing-description' }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {
@@ -174,24 +163,16 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     field === undefined
       ? ([`The skill has no \`name\``, 'Add'] as const)
       : (['`name` has no value', 'Write'] as const)
-  return {
+  const postscript = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
+  const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
     violation: 'missing-name',
-    ...(isOfPlane && {
-      postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',
-    }),
-    ...(name !== undefined && {
-      ...naming(name, skill, field),
-      naming: {
-        name,
-        otherwise: [
-          {
-            message: `${problem}, and another skill uses \`${name}\`, the name of its directory. ${adviceFor(verb, undefined, directory)}.`,
-          },
-        ],
-      },
-    }),
+    ...(isOfPlane && { postscript }),
   }
+  if (name === undefined) return missing
+  const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`
+  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, directory)}.` }]
+  return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
 }
 
 function adviceFor(verb: string, name: string | undefined, directory: string | undefined): string {

@@ -55,6 +55,8 @@ export const FIELD_TABLE: FieldTable = {
   good: goodSkill,
 }
 
+const TOOL_NAME = /^(?:(?:[A-Z][A-Za-z]+|mcp__\w+)(?:\([^)]*\))?)?$/
+
 /** Whether a value lists tools as Claude Code names them: `Read, Bash(git *)`, `mcp__server__tool`. */
 export function namesTools(value: Data): boolean {
   const names =
@@ -63,9 +65,5 @@ export function namesTools(value: Data): boolean {
       : isList(value)
         ? value.map((item) => item.value)
         : []
-  return names.length > 0 && names.every((name) => typeof name === 'string' && isToolName(name.trim()))
-}
-
-function isToolName(name: string): boolean {
-  return name === '' || /^(?:[A-Z][A-Za-z]+|mcp__\w+)(?:\([^)]*\))?$/.test(name)
+  return names.length > 0 && names.every((name) => typeof name === 'string' && TOOL_NAME.test(name.trim()))
 }

@@ -103,7 +103,6 @@ function brokenBy(skill: Skill): string {
   return parseFrontmatter(renamed).state === 'read' ? 'duplicate-keys' : 'invalid-yaml'
 }
 
-/** Puts quotes around each plain text that holds a colon and a blank. */
 function quoteTexts(yaml: string): string {
   return yaml.replace(PLAIN_PAIR, (line, key: string, value: string) =>
     /:(?=\s|$)/.test(value) ? key + quoteYaml(value.trimEnd()) : line,

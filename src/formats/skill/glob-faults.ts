@@ -1,5 +1,6 @@
-import type { Details, Field, Range } from '../../model.ts'
-import { isList } from '../../syntax/fields.ts'
+import type { Field, Range } from '../../model.ts'
+import { itemsOf } from '../../syntax/fields.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -12,10 +13,9 @@ export interface Glob {
 }
 
 /** The patterns of a text with commas between them, or of a list. Commas in braces are a part of a pattern. */
-export function globsIn({ value, range }: Field, text: string): readonly Glob[] {
-  const values = isList(value) ? value : [{ value, range }]
-  return values.flatMap(({ value: each, range: at }) =>
-    typeof each === 'string' ? split(each, at, text) : [],
+export function globsIn(field: Field, text: string): readonly Glob[] {
+  return itemsOf(field).flatMap(({ value, range }) =>
+    typeof value === 'string' ? split(value, range, text) : [],
   )
 }
 
@@ -32,10 +32,7 @@ function split(value: string, range: Range, text: string): readonly Glob[] {
   })
 }
 
-interface GlobFault {
-  readonly message: string
-  readonly details?: Details
-}
+type GlobFault = Omit<Problem, 'range'>
 
 const UNMATCHED = 'so Claude Code never matches it'
 const OF_MACHINE = /^!?(?:~\/|\/(?:Users|home)\/\w[\w.-]*\/|[A-Za-z]:[\\/])/
@@ -46,44 +43,31 @@ const PROJECT = /^\$(?:CLAUDE_PROJECT_DIR|PWD|\{CLAUDE_PROJECT_DIR\}|\{PWD\})\//
 export function globFault(glob: Glob, isItem: boolean): GlobFault | undefined {
   const { written } = glob
   const bare = written.replace(/^(!?)(?:\.\/)+/, '$1')
-  if (bare !== written && bare.length > 1)
-    return fault(
-      `${quote(written)} starts with \`./\`, ${UNMATCHED}. Write ${quote(bare)}.`,
-      glob,
-      bare,
-      true,
-    )
+  if (bare !== written && bare.length > 1) return fault('starts with `./`', glob, bare, true)
   if (/^!?\.\.\//.test(written))
     return {
       message: `${quote(written)} points outside the repository, ${UNMATCHED}. Write a path from its root.`,
     }
-  if (PROJECT.test(written)) {
-    const inside = written.replace(PROJECT, '')
-    return fault(
-      `${quote(written)} starts with a variable, ${UNMATCHED}. Write ${quote(inside)}.`,
-      glob,
-      inside,
-    )
-  }
+  if (PROJECT.test(written)) return fault('starts with a variable', glob, written.replace(PROJECT, ''))
+  const problem = `${quote(written)} is no path from the root of the repository`
   if (OF_MACHINE.test(written) || VARIABLE.test(written))
-    return {
-      message: `${quote(written)} is no path from the root of the repository, ${UNMATCHED}. Write one.`,
-    }
+    return { message: `${problem}, ${UNMATCHED}. Write one.` }
   const slashed = written.replaceAll(/\\+/g, '/')
   if (/\w\\+[\w*]/.test(written) && !/[$^]|\.\*|\\[.dws](?!\w)/.test(written))
-    return fault(`${quote(written)} has a backslash, ${UNMATCHED}. Write ${quote(slashed)}.`, glob, slashed)
+    return fault('has a backslash', glob, slashed)
   const parts = written.split(/\s+/)
   if (isItem || parts.length < 2 || !parts.every((part) => /[*/]/.test(part))) return undefined
   const separated = parts.join(', ')
-  return fault(
-    `${quote(written)} is one pattern, ${UNMATCHED}. Write commas: ${quote(separated)}.`,
-    glob,
-    separated,
-  )
+  const { details } = fault('is one pattern', glob, separated)
+  return {
+    ...(details && { details }),
+    message: `${quote(written)} is one pattern, ${UNMATCHED}. Write commas: ${quote(separated)}.`,
+  }
 }
 
-function fault(message: string, { range, isPlain }: Glob, meant: string, isSafe = false): GlobFault {
+function fault(what: string, { range, isPlain, written }: Glob, meant: string, isSafe = false): GlobFault {
   const title = `Write ${quote(meant)}`
+  const message = `${quote(written)} ${what}, ${UNMATCHED}. ${title}.`
   if (!isPlain) return { message }
   return { message, details: isSafe ? safely(title, { range, text: meant }) : suggest(title, range, meant) }
 }

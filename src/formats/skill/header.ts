@@ -27,7 +27,6 @@ export function skillHeader(skill: Skill): SkillHeader {
   return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own, isNested }
 }
 
-/** What the rules on clients' own folders must know of a skill in one. */
 interface OwnHeader extends OwnPlace {
   /** How many characters its name and description have. */
   readonly name: number
@@ -38,7 +37,6 @@ interface OwnHeader extends OwnPlace {
   readonly lines: Lines
 }
 
-/** Undefined for a skill in no such folder, and for one without a description to list. */
 function ownHeader(skill: Skill): OwnHeader | undefined {
   const { path, name, description, fields } = skill
   const place = ownPlace(path)

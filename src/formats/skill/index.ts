@@ -1,4 +1,3 @@
-import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
 import { isSeen } from '../../clients/places.ts'
@@ -88,42 +87,30 @@ import { takenNames } from './taken-names.ts'
 import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
+const OF = { group: 'skill', source: FORMAT, good: goodSkill } as const
 const TEXTS = ['name', 'description', 'license', 'compatibility']
+const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
-  frontmatterMissing<Skill>('skill', {
+  frontmatterMissing<Skill>({
     why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
-    source: FORMAT,
+    ...OF,
     bad: '# PDF\n\nReads PDF files.\n',
-    good: goodSkill,
     punished: MISSING,
     ofLink,
     ofPart: ({ noSkill }) => noSkill,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
-  ...brokenFrontmatterRules({
-    group: 'skill',
-    source: FORMAT,
-    good: goodSkill,
-    unclosed: UNCLOSED,
-    broken: BROKEN,
-  }),
+  ...brokenFrontmatterRules({ ...OF, unclosed: UNCLOSED, broken: BROKEN }),
   innerDashes({
-    group: 'skill',
+    ...OF,
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
-    good: goodSkill,
     line: 'allowed-tools: Read',
     readersAt: (path) => CLIENTS.filter((client) => isSeen(client, path)),
-    isRead: isUsedBy,
+    isRead: (key, client) => fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key),
   }),
 ]
-
-const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
-
-function isUsedBy(key: string, client: Client): boolean {
-  return fieldNamesOf(client).includes(key) && !WITHOUT_EFFECT.includes(key)
-}
 
 function ofLink(skill: Skill): string | undefined {
   const target = linkedTo(skill)
@@ -175,18 +162,17 @@ const skillConflictMarker: Rule<Skill> = {
 }
 
 const skillDeadLink = deadLink<Skill>({
-  group: 'skill',
+  ...OF,
   severity: { recommended: 'error', strict: 'error' },
   source: REFERENCES,
-  good: goodSkill,
   skill: { home: ({ home }) => home, reach: installedWith, isExtra: ({ reference }) => reference === true },
 })
 
-const skillBodyEmpty = bodyEmpty('skill', {
+const skillBodyEmpty = bodyEmpty({
+  ...OF,
   why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
   source: 'https://agentskills.io/specification#body-content',
   mindedBy: [],
-  good: goodSkill,
 })
 
 /** The rules for every dialect of SKILL.md: none of them is a limit of one specification. */

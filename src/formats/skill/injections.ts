@@ -1,5 +1,6 @@
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import type { Skill } from './parse.ts'
 
 /** A command that Claude Code runs before the model reads the skill, and whether it is only shown there. */
@@ -10,7 +11,6 @@ export interface Injection {
 }
 
 const INLINE = /(?<=^|\s)!`([^`]+)`/gm
-/** So many are looked at in a skill. */
 const MOST_COMMANDS = 50
 const SPAN = /`[^`\n]+`/g
 
@@ -32,7 +32,7 @@ export function injections(skill: Skill): readonly Injection[] {
       return {
         command,
         range: [start, start + written.length],
-        isExample: isShown || LESSON.test(text.slice(Math.max(body[0], start - NEAR), start)),
+        isExample: isShown || isLesson(start, skill),
       }
     })
   const blocks = fences.filter(({ opening }) => /^`{3}!/.test(text.slice(...opening)))
@@ -55,18 +55,21 @@ export function gluedCommands(skill: Skill): readonly Range[] {
   const { text, body } = skill
   if (!text.includes('!`')) return []
   const { fences } = markdownOf(skill)
-  const found = [...text.slice(...body).matchAll(GLUED)].slice(0, MOST_COMMANDS)
-  return found.flatMap(({ 0: line, 1: command = '', index }) => {
-    const start = body[0] + index + line.indexOf('!`')
+  const found = matchesIn(text, body, GLUED).slice(0, MOST_COMMANDS)
+  return found.flatMap(({ match: [line, command = ''], range }) => {
+    const start = range[0] + line.indexOf('!`')
     const isShown = fences.some(({ content }) => content[0] <= start && start < content[1])
-    const isLesson = LESSON.test(text.slice(Math.max(body[0], start - NEAR), start))
-    return isShown || isLesson ? [] : [[start, start + command.length] as const]
+    return isShown || isLesson(start, skill) ? [] : [[start, start + command.length] as const]
   })
 }
 
-/** What tells, shortly before a command, that it is an example. */
 const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)/i
 const NEAR = 100
+
+/** Whether the words shortly before a command tell that it is an example. */
+function isLesson(start: number, { text, body }: Skill): boolean {
+  return LESSON.test(text.slice(Math.max(body[0], start - NEAR), start))
+}
 
 /** Whether more than one backtick, and a blank, are around a command. */
 function isInSpan(text: string, start: number, { length }: string): boolean {

@@ -1,7 +1,7 @@
 import type { Field } from '../../model.ts'
 import { bundledFiles } from '../../references/bundled-files.ts'
 import { relativeTargets } from '../../references/targets.ts'
-import { isList, isMapping, trimmedText } from '../../syntax/fields.ts'
+import { fieldsBelow, isList, trimmedText } from '../../syntax/fields.ts'
 import { codePoints } from '../../wording/code-points.ts'
 import { compare } from '../../wording/compare.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens } from './estimate-tokens.ts'
@@ -17,7 +17,7 @@ export function skillManifest(skill: Skill): object {
     description: description?.value.trim() ?? null,
     license: trimmedText(fields, 'license'),
     compatibility: trimmedText(fields, 'compatibility'),
-    metadata: plainMapping(fields.get('metadata')),
+    metadata: plainMapping(fieldsBelow(fields, 'metadata')),
     allowedTools: toolsIn(fields.get('allowed-tools')),
     levels: {
       listing: { tokens: tokensOf(listing) },
@@ -52,9 +52,8 @@ function toolsIn(field: Field | undefined): string | readonly string[] | null {
   return field.value.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
-function plainMapping(field: Field | undefined): object {
-  if (field === undefined || !isMapping(field.value)) return {}
+function plainMapping(fields: Skill['fields']): object {
   return Object.fromEntries(
-    [...field.value].map(([key, { value }]) => [key, typeof value === 'object' ? null : value]),
+    [...fields].map(([key, { value }]) => [key, typeof value === 'object' ? null : value]),
   )
 }

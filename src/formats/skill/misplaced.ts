@@ -1,6 +1,6 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import type { OwnPlace, Sight } from '../../clients/places.ts'
+import type { OwnPlace } from '../../clients/places.ts'
 import {
   isForOtherFiles,
   lookingInto,
@@ -34,7 +34,6 @@ type Chosen = readonly string[] | undefined
 /** Folders of what is not to be found: templates, fixtures, what was put aside. */
 const ASIDE =
   /^(?:[._].*|.*[._-](?:bak|old)|archived?|attic|backups?|deprecated|disabled|drafts?|fixtures?|inactive|legacy|obsolete|old|retired|templates?|tests?|testdata|trash|unused|wip)$/i
-/** Fields that make a file in a folder of agents an agent. */
 const AGENT_FIELDS = ['tools', 'disallowedTools', 'permissionMode', 'color', 'mode', 'maxTurns']
 const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
@@ -42,11 +41,11 @@ const A_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Misplaced | undefined {
   if (skill.enclosing !== undefined || !isMeant(skill, own)) return undefined
   const owners = ownersOf(own.folder)
-  if (owners.length === 0) return ofNobody(skill, own)
+  if (owners.length === 0) return ofFolder(ofNobody(skill, own))
   const readers =
     chosen === undefined ? owners : lookingInto(own.folder).filter(({ id }) => chosen.includes(id))
-  if (readers.length === 0) return ofOthers(skill, own, chosen ?? [])
-  const blind = readers.filter((client) => isBlind(sightOf(client, skill)))
+  if (readers.length === 0) return ofFolder(ofOthers(skill, own, chosen ?? []))
+  const blind = readers.filter((client) => isBlind(client, skill))
   if (blind.length === 0) return undefined
   // In the folder of all, some of them look deeper than others: that is no mistake of the folder.
   if (chosen === undefined && own.folder === SHARED && blind.length < readers.length) return undefined
@@ -55,13 +54,22 @@ export function misplacedAs(skill: Skill, own: OwnPlace, chosen: Chosen): Mispla
   return { message, isOfChosen: chosen !== undefined }
 }
 
+function ofFolder(message: string | undefined): Misplaced | undefined {
+  return message === undefined ? undefined : { message, isOfChosen: false }
+}
+
+/** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
+function isBlind(client: Client, skill: Skill): boolean {
+  return ['depth', 'root', 'flat'].some((where) => where === sightOf(client, skill).where)
+}
+
 /** A skill in a group of a plugin’s skills, where the client of that plugin looks one level deep. */
 export function misplacedInPlugin(skill: Skill, chosen: Chosen): Misplaced | undefined {
   const { path, files, enclosing } = skill
   const below = path.slice(path.lastIndexOf('skills/') + 7).split('/')
   if (enclosing !== undefined || below.some((name) => ASIDE.test(name))) return undefined
   const blind = CLIENTS.filter(
-    (client) => isAsked(client, chosen) && client.folders?.plugins && isBlind(sightOf(client, skill)),
+    (client) => isAsked(client, chosen) && client.folders?.plugins && isBlind(client, skill),
   )
   if (blind.length === 0) return undefined
   const folder = join(pluginAround(dirname(path), files)!, 'skills')
@@ -94,10 +102,8 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
   )
 }
 
-/** Where people and agents are told of the skills of a project. */
 const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
 
-/** The files that name the place of a skill, as a sentence; '' for none. */
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = dirname(path)
   const naming = GUIDES.map((guide) => join(above, guide)).filter((guide) => {
@@ -113,18 +119,11 @@ function isIn(directory: string, folder: string): boolean {
   return directory === path || dirname(directory) === path
 }
 
-/** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
-function isBlind({ where }: Sight): boolean {
-  return where === 'depth' || where === 'root' || where === 'flat'
-}
-
-/** The name that the folder of a skill should have: its own, if that can be one. */
 function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
   const now = below.length > 1 ? below.at(-2)! : isFlat(path) ? basename(path, '.md') : ''
   return [name?.value ?? '', now].find((each) => A_NAME.test(each)) ?? 'NAME'
 }
 
-/** Whether the folder has a skill of this name where clients see it. */
 function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
   return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
 }
@@ -178,7 +177,7 @@ function othersFind(skill: Skill, chosen: Chosen): string {
 }
 
 /** A skill in a folder that no client of the settings looks into. */
-function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Misplaced | undefined {
+function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): string | undefined {
   const clients = CLIENTS.filter(
     ({ id, folders }) => chosen.includes(id) && (folders?.project.length ?? 0) > 0,
   )
@@ -190,15 +189,14 @@ function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): Mispl
   if (folders.some((folder) => isSeenElsewhere(skill, own, folder))) return undefined
   const who = readersOf(clients.map(({ title }) => title))
   const target = join(own.above, to, nameFor(skill, own))
-  const message = `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
-  return { message, isOfChosen: false }
+  return `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
 }
 
 /** For a SKILL.md of which no folder is its own. */
 const BESIDE = ', and the files that belong to it with it'
 
 /** A skill in a folder that is one letter off, in that of the agents, or in none for skills. */
-function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
+function ofNobody(skill: Skill, own: OwnPlace): string | undefined {
   const [name = '', second = ''] = own.folder.split('/')
   const meant = OWN_FOLDERS.find((folder) => isOffBy(folder, name, second))
   if (meant !== undefined) {
@@ -208,24 +206,21 @@ function ofNobody(skill: Skill, own: OwnPlace): Misplaced | undefined {
       own.below.length === 1
         ? `Move this file to ${quotePath(join(target, nameFor(skill, own), 'SKILL.md'))}${BESIDE}`
         : `Rename it to ${quotePath(target)}`
-    const message = `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
-    return { message, isOfChosen: false }
+    return `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
   }
   const folder = `${name}/skills`
   if (!OWN_FOLDERS.includes(folder) || isSeenElsewhere(skill, own, folder)) return undefined
   const target = quotePath(join(own.above, folder, nameFor(skill, own)))
   if (/^agents?$/i.test(second)) {
     if (isAgent(skill)) return undefined
-    const message = `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
-    return { message, isOfChosen: false }
+    return `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
   }
   const isForOthers = isForOtherFiles(second)
   if (own.folder !== name && skill.name?.value !== second && !isForOthers) return undefined
   const place = isForOthers
     ? `in ${quotePath(join(own.above, own.folder))}`
     : `right in ${quotePath(join(own.above, name))}`
-  const message = `No client looks for skills ${place}. Move this one to ${target}.${namedIn(skill, own)}`
-  return { message, isOfChosen: false }
+  return `No client looks for skills ${place}. Move this one to ${target}.${namedIn(skill, own)}`
 }
 
 /** Short names are near each other by chance; a mark at the end, as in `.github_`, is one on purpose. */

@@ -1,6 +1,6 @@
 import type { Field, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
-import { isMapping, kindOf, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, isMapping, kindOf, textField } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
@@ -18,7 +18,6 @@ export interface OpenaiFault {
 
 type Fields = ReadonlyMap<string, Field>
 
-/** The keys that Codex reads, by the mapping that they are in. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   interface: [
     'display_name',
@@ -43,22 +42,13 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
     ...keyFaults(fields, Object.keys(KEYS), Object.values(KEYS).flat()),
     ...levelFaults(fields),
     ...typeFaults(fields),
-    ...Object.entries(KEYS).flatMap(([part, keys]) => keyFaults(partOf(fields, part), keys)),
-    ...policyFaults(partOf(fields, 'policy'), skill),
-    ...promptFaults(partOf(fields, 'interface'), skill),
+    ...Object.entries(KEYS).flatMap(([part, keys]) => keyFaults(fieldsBelow(fields, part), keys)),
+    ...policyFaults(fieldsBelow(fields, 'policy'), skill),
+    ...promptFaults(fieldsBelow(fields, 'interface'), skill),
   ]
 }
 
-function partOf(fields: Fields, key: string): Fields {
-  const value = fields.get(key)?.value
-  return isMapping(value) ? value : new Map()
-}
-
-function keyFaults(
-  fields: Fields,
-  known: readonly string[],
-  besides: readonly string[] = [],
-): readonly OpenaiFault[] {
+function keyFaults(fields: Fields, known: readonly string[], besides: readonly string[] = []) {
   return misspeltKeys(fields, known, besides).map(({ key, field, meant }) => ({
     range: field.key,
     message: `has the key ${quote(key)}, which Codex does not read. Did you mean \`${meant}\`?`,
@@ -80,23 +70,22 @@ function levelFaults(fields: Fields): readonly OpenaiFault[] {
   })
 }
 
-/** Values of another type than Codex reads. */
 function typeFaults(fields: Fields): readonly OpenaiFault[] {
-  const allowed = partOf(fields, 'policy').get('allow_implicit_invocation')
+  const allowed = fieldsBelow(fields, 'policy').get('allow_implicit_invocation')
   const parts = Object.keys(KEYS).flatMap((part) => {
     const field = fields.get(part)
     if (field === undefined || field.value === null || isMapping(field.value)) return []
     const message = `has ${kindOf(field.value)} as \`${part}\`, which Codex does not read. Indent its keys below it.`
     return { range: field.key, message }
   })
-  const texts = [...partOf(fields, 'interface')].flatMap(([key, { key: range, value }]) => {
+  const texts = [...fieldsBelow(fields, 'interface')].flatMap(([key, { key: range, value }]) => {
     if (!KEYS['interface']!.includes(key) || value === null || typeof value === 'string') return []
     return { range, message: `has ${kindOf(value)} as ${quote(key)}, which Codex does not read. Write text.` }
   })
-  if (allowed === undefined || allowed.value === null || typeof allowed.value === 'boolean')
-    return [...parts, ...texts]
-  const message = `has ${kindOf(allowed.value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
-  return [...parts, ...texts, { range: allowed.range, message }]
+  const { value = null, range = [0, 0] } = allowed ?? {}
+  const message = `has ${kindOf(value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
+  const isRead = value === null || typeof value === 'boolean'
+  return [...parts, ...texts, ...(isRead ? [] : [{ range, message }])]
 }
 
 function policyFaults(policy: Fields, { fields }: Skill): readonly OpenaiFault[] {

@@ -1,8 +1,8 @@
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import type { Skill } from './parse.ts'
 
-/** A `$1` that a command has for itself. */
 interface OwnParameter {
   readonly written: string
   readonly number: number
@@ -20,25 +20,21 @@ export function ownParameters(skill: Skill): readonly OwnParameter[] {
   const { text, body } = skill
   const programs = [...quotedPrograms(text, body), ...shellParts(skill)]
   const found = new Map<number, OwnParameter>()
-  for (const [start, end] of programs)
-    for (const { 0: written, 1: number, index } of text.slice(start, end).matchAll(PARAMETER)) {
-      const at = start + index
-      found.set(at, { written, number: Number(number), range: [at, at + written.length] })
-    }
+  for (const { range, match } of programs.flatMap((program) => matchesIn(text, program, PARAMETER)))
+    found.set(range[0], { written: match[0], number: Number(match[1]), range })
   return [...found.values()].toSorted((a, b) => a.range[0] - b.range[0])
 }
 
 /** The longest program, and the longest way from a command to its program, that are looked at. */
 const LONGEST = 2000
 const FURTHEST = 120
-/** So many functions of a block are looked at. */
 const MOST_FUNCTIONS = 20
 
 function quotedPrograms(text: string, [from, to]: Range): readonly Range[] {
   const ranges: Range[] = []
   let last = from
-  for (const { 0: runner, index } of text.slice(from, to).matchAll(RUNNER)) {
-    const after = from + index + runner.length
+  for (const { range } of matchesIn(text, [from, to], RUNNER)) {
+    const after = range[1]
     if (after < last) continue
     const before = text.slice(after, Math.min(after + FURTHEST, to))
     const start = before.search(/['"`\n]/)
@@ -51,7 +47,6 @@ function quotedPrograms(text: string, [from, to]: Range): readonly Range[] {
   return ranges
 }
 
-/** The bodies of functions in code for a shell, whole scripts, and programs of awk. */
 function shellParts(skill: Skill): readonly Range[] {
   const { text } = skill
   return markdownOf(skill).fences.flatMap(({ language, content }): readonly Range[] => {
@@ -59,12 +54,14 @@ function shellParts(skill: Skill): readonly Range[] {
     if (language === 'awk') return [content]
     if (!SHELL.test(language)) return []
     if (code.startsWith('#!')) return [content]
-    return [...code.matchAll(FUNCTION)].slice(0, MOST_FUNCTIONS).map(({ 0: opening, 1: indent, index }) => {
-      const start = content[0] + index + opening.length
-      const lineEnd = text.indexOf('\n', start)
-      const isLine = /\}\s*$/.test(text.slice(start, lineEnd === -1 ? content[1] : lineEnd))
-      const end = isLine ? lineEnd : text.indexOf(`\n${indent}}`, start)
-      return [start, end === -1 ? content[1] : Math.min(end, content[1])]
-    })
+    return matchesIn(text, content, FUNCTION)
+      .slice(0, MOST_FUNCTIONS)
+      .map(({ range, match }) => {
+        const start = range[1]
+        const lineEnd = text.indexOf('\n', start)
+        const isLine = /\}\s*$/.test(text.slice(start, lineEnd === -1 ? content[1] : lineEnd))
+        const end = isLine ? lineEnd : text.indexOf(`\n${match[1]}}`, start)
+        return [start, end === -1 ? content[1] : Math.min(end, content[1])]
+      })
   })
 }

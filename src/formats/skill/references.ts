@@ -61,15 +61,12 @@ export function namedIn(text: string): readonly string[] {
     let start = at
     while (start > end && at - start < LONGEST_NAME && isOfPath(text.charCodeAt(start - 1))) start--
     end = at + 3
-    if (start === at || named.size === MOST_LINKS || goesOn(text, end)) continue
+    // A full stop that no path character follows ends a sentence.
+    const goesOn = isOfPath(text.charCodeAt(text[end] === '.' ? end + 1 : end))
+    if (start === at || named.size === MOST_LINKS || goesOn) continue
     named.add(text.slice(start, end).replace(/^\.\//, ''))
   }
   return [...named]
-}
-
-/** Whether a path continues at an offset: a full stop that no path character follows ends a sentence. */
-function goesOn(text: string, at: number): boolean {
-  return isOfPath(text.charCodeAt(text[at] === '.' ? at + 1 : at))
 }
 
 function isOfPath(code: number): boolean {

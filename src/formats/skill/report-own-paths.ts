@@ -23,10 +23,7 @@ export function reportOwnPaths(own: readonly OwnPath[], skill: Skill, report: Re
     const used = rest.length > 0 ? `, and ${plural(rest.length + 1, 'path')} need it` : ''
     report(first.range, `Only one machine has this repository in ${quote(root)}${used}. ${advice}`, {
       severity,
-      ...alsoAt(
-        rest.map(({ range }) => range),
-        'This path needs that directory, too.',
-      ),
+      ...alsoAt(rest, 'This path needs that directory, too.'),
     })
   }
 }

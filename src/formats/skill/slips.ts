@@ -1,11 +1,11 @@
 import type { Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { agentsAround, isLeftOut } from '../claude/agent-names.ts'
 import type { Skill } from './parse.ts'
 
-/** A name before the word, in a call of the tool, or as people address an agent. */
 const MENTION =
   /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
 /** Short names are near each other by chance. */
@@ -22,16 +22,16 @@ interface Slip {
 
 /** The first place of each slip in the names that the body of a skill gives agents and skills. */
 export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[] {
-  const mentions = [...text.slice(...body).matchAll(MENTION)].slice(0, MOST_READ)
-  const slips = mentions.flatMap((mention): readonly Slip[] => {
-    const [whole, before, skill, called, addressed] = mention
+  const mentions = matchesIn(text, body, MENTION).slice(0, MOST_READ)
+  const slips = mentions.flatMap(({ match, range }): readonly Slip[] => {
+    const [whole, before, skill, called, addressed] = match
     const name = before ?? called ?? addressed ?? ''
     const kind = skill === undefined ? 'agent' : 'skill'
     if (name.length < SHORTEST_NAME || (kind === 'agent' && isLeftOut(name, path, files))) return []
     const known = kind === 'agent' ? agentsAround(path, files) : [...skillsOf(files).keys()]
     const meant = known.includes(name) ? undefined : onlyOne(known.filter((each) => isSlipOf(name, each)))
     if (meant === undefined) return []
-    const start = body[0] + mention.index + whole.lastIndexOf(name)
+    const start = range[0] + whole.lastIndexOf(name)
     return [{ range: [start, start + name.length], name, meant, kind }]
   })
   return slips.filter(({ name }, index) => slips.findIndex((other) => other.name === name) === index)

@@ -6,7 +6,6 @@ import { ownPlace } from './header.ts'
 import { normalizeName, slugOf } from './name.ts'
 import { collectionsOf, directoryOf } from './report-duplicate-names.ts'
 
-/** A skill among those that it must not share a name with. */
 interface Claimant {
   /** The directory within which a client loads one of two skills of one name. */
   readonly collection: string

@@ -25,11 +25,8 @@ export function reportUnseenSpelling(
     if (meant === undefined || fields.has(meant)) continue
     const readers = seeing.filter((client) => fieldNamesOf(client).includes(meant)).map(({ title }) => title)
     const others = CLIENT_FIELDS.get(key)!
-    report(
-      field.key,
-      `Only ${reading(others)} ${quote(key)}, and not here. ${reading(readers)} \`${meant}\`. Write \`${meant}\`.`,
-      renaming(field, key, meant),
-    )
+    const message = `Only ${reading(others)} ${quote(key)}, and not here. ${reading(readers)} \`${meant}\`. Write \`${meant}\`.`
+    report(field.key, message, renaming(field, key, meant))
   }
 }
 

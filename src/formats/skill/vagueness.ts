@@ -38,7 +38,6 @@ const LONGEST_CODE = 120
 const CODE =
   /^(?:await |return |new )?[a-z_$][\w$]*(?:\.[\w$]+)*\([^()]*\)[;,)}\]]*$|^(?=[^()]{0,60}[=+*{}])[^()]{0,60}\){1,3}[;,]?$|^(?:=>?|[&|]{2}|[)}\]])\s(?=[^{}()[\];]{0,60}[{}()[\];])/i
 
-/** Whether a text is cut out of a program. */
 function isCode(text: string): boolean {
   const trimmed = text.trim()
   return trimmed.length <= LONGEST_CODE && CODE.test(trimmed)
@@ -50,7 +49,6 @@ export function repeatsName({ description, name, directory }: Skill): boolean {
   return [name?.value ?? '', directory ?? ''].some((known) => repeats(description.value, known))
 }
 
-/** Whether each word of a description is one of the name, or says nothing of its own. */
 function repeats(description: string, name: string): boolean {
   // A longer description has other words.
   if (description.length > 2 * name.length + 40) return false

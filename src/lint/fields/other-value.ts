@@ -1,8 +1,7 @@
 import type { Details, Range, Report, Severity } from '../../model.ts'
 import { codePoints } from '../../wording/code-points.ts'
-import { onlyOne } from '../../wording/compare.ts'
 import { suggest } from '../../wording/fixes.ts'
-import { nearestOf } from '../../wording/near-names.ts'
+import { nearestOne } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { count, either } from '../../wording/wording.ts'
 import type { Subject } from './table.ts'
@@ -29,7 +28,7 @@ export function reportOther(
   if (typeof field.value !== 'string') return
   const name = field.value.trim()
   if (values.includes(name) || accepts?.(name) === true) return
-  const near = onlyOne(nearestOf(name.replace(/^claude-/i, ''), values))
+  const near = nearestOne(name.replace(/^claude-/i, ''), values)
   const meant = meantBy?.(name) ?? (near === unproposed ? undefined : near)
   const problem = name === '' ? `\`${key}\` is empty.` : `${quote(field.value)} is not a value of \`${key}\`.`
   propose(field.range, { problem, meant, otherwise: `Use ${codes(values)}${besides}.` }, report)
@@ -39,13 +38,19 @@ export function reportOther(
 interface Proposal {
   readonly problem: string
   readonly meant: string | undefined
-  readonly otherwise: string
+  readonly otherwise?: string
+  /** How what was meant is written there, where that is not the word itself. */
+  readonly written?: string | undefined
+  /** Whether the whole of the range is the wrong value, so that a fix can take its place. */
+  readonly isFixable?: boolean
 }
 
 /** Reports a wrong value, with what was meant as a suggestion. */
-export function propose(range: Range, { problem, meant, otherwise }: Proposal, report: Report): void {
-  if (meant === undefined) report(range, `${problem} ${otherwise}`)
-  else report(range, `${problem} Did you mean \`${meant}\`?`, suggest(`Write \`${meant}\``, range, meant))
+export function propose(range: Range, proposal: Proposal, report: Report): void {
+  const { problem, meant, otherwise = '', written = meant, isFixable = true } = proposal
+  if (meant === undefined || written === undefined) return report(range, `${problem} ${otherwise}`)
+  const fix = isFixable ? suggest(`Write ${quote(meant)}`, range, written) : {}
+  report(range, `${problem} Did you mean ${quote(meant)}?`, fix)
 }
 
 /** `a`, `b` or `c`, each as code. */
@@ -72,10 +77,8 @@ export function reportLong(
   report: Report,
 ): void {
   const length = typeof value === 'string' ? codePoints(value.trim()) : 0
-  if (length > max)
-    report(
-      range,
-      `${what} has ${count(length)} characters, ${count(length - max)} more than ${limit}. Shorten it to ${count(max)}.`,
-      details?.(length),
-    )
+  if (length > max) {
+    const message = `${what} has ${count(length)} characters, ${count(length - max)} more than ${limit}. Shorten it to ${count(max)}.`
+    report(range, message, details?.(length))
+  }
 }

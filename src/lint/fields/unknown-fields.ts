@@ -1,7 +1,7 @@
 import type { CheckOptions, Data, Details, Field, FieldType, Range, Report } from '../../model.ts'
 import { isList, isMapping, kindOf, withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
-import { sameAs, withinTwoEdits } from '../../wording/near-names.ts'
+import { hasLettersOf, isPlural, sameAs, withinTwoEdits } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
 import type { FieldTable } from './table.ts'
@@ -11,7 +11,6 @@ type Fields = ReadonlyMap<string, Field>
 /** In shorter names another letter makes another word. */
 const SHORTEST_MISSPELT = 6
 
-/** So many names are listed; of more only the number is given. */
 const MOST_LISTED = 5
 
 /** A field that is not known, and the known ones that may be meant by it; none where it resembles none. */
@@ -123,11 +122,7 @@ function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField
   return unknown
 }
 
-function resembling(
-  key: string,
-  table: FieldTable,
-  present: ReadonlySet<string>,
-): { readonly names: readonly string[]; readonly safe: boolean } {
+function resembling(key: string, table: FieldTable, present: ReadonlySet<string>) {
   const { rows, accepted = [], foreign = [], certain = false } = table
   const known = Object.keys(rows)
   const renamed = known.filter((name) => rows[name]!.aliases?.includes(key))
@@ -141,19 +136,11 @@ function resembling(
     hasLettersOf(key, name)
   const candidates = [
     ...known.filter(isLong),
+    // `author` and `authors` are words that people make up for data of their own.
     ...accepted.filter((name) => isLong(name) && !isPlural(key, name)),
   ]
   const names = [...new Set(withinTwoEdits(key, candidates))]
   return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }
-}
-
-function hasLettersOf(word: string, name: string): boolean {
-  return word.length === name.length && [...word].sort().join('') === [...name].sort().join('')
-}
-
-/** `author` and `authors`: both are words that people make up for data of their own. */
-function isPlural(key: string, name: string): boolean {
-  return key === `${name}s` || name === `${key}s`
 }
 
 /** Whether a word that resembles `name` can be nothing else: those that start or end otherwise are often words of their own. */

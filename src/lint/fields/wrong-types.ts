@@ -43,10 +43,8 @@ export function reportNonBoolean({ key, field, document: { text } }: Subject, re
 /** Reports a mapping that is none. */
 export function reportNonMapping({ key, field: { value, range } }: Subject, report: Report): void {
   if (value === null || isMapping(value)) return
-  report(
-    range,
-    `\`${key}\` is ${kindOf(value)}, not a mapping. Indent its fields below it, one on each line.`,
-  )
+  const message = `\`${key}\` is ${kindOf(value)}, not a mapping. Indent its fields below it, one on each line.`
+  report(range, message)
 }
 
 /** Reports the items of a list that are no text. */
@@ -54,11 +52,8 @@ export function reportNonTextItems({ key, field, document }: Subject, report: Re
   if (!isList(field.value)) return
   for (const item of field.value) {
     if (typeof item.value === 'string') continue
-    report(
-      placeOf(item, field.key),
-      `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
-      quoting(document, item),
-    )
+    const message = `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`
+    report(placeOf(item, field.key), message, quoting(document, item))
   }
 }
 

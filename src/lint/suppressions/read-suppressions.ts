@@ -18,7 +18,6 @@ export interface Suppression {
 }
 
 const WORD = 'passmuster-ignore'
-/** Words as other linters have them. */
 const MISSPELT = /^passmuster-(?:ignore|disable|enable|suppress)[\w-]*/
 const ANY_WORD = /passmuster-(?:ignore|disable|enable|suppress)/
 const SUPPRESSION = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/

@@ -41,7 +41,7 @@ export function contextOf(
   const row = /^[ \t>]*\|/.test(text.slice(lineStart, Math.min(lineStart + 20, to)))
   const left = text.slice(Math.max(from, row ? lineStart : from, start - LONGEST_SIDE), start)
   const right = text.slice(range[1], Math.min(to, range[1] + LONGEST_SIDE))
-  const before = row ? left.slice(left.lastIndexOf('|') + 1) : lastSentence(left)
+  const before = row ? left.slice(left.lastIndexOf('|') + 1) : withoutPoints(left).split(SENTENCE_END).at(-1)!
   const after = row ? /^[^|\n]*/.exec(right)![0] : firstSentence(right)
   const isListed = /(?:[-*+]|\d[.)])[ \t]+$/.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))
   const intro = row || isListed ? introOf(text, from, body[0]) : ''
@@ -79,10 +79,6 @@ function withoutPaths(text: string): string {
 /** Abbreviations, whose points end no sentence. */
 function withoutPoints(text: string): string {
   return text.replace(/\b(e\.g|i\.e|etc|vs|incl)\./gi, (_, word: string) => word.replace('.', ''))
-}
-
-function lastSentence(text: string): string {
-  return withoutPoints(text).split(SENTENCE_END).at(-1)!
 }
 
 function firstSentence(text: string): string {

@@ -1,6 +1,7 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isAboutSkills, isWritten, lineBefore, missingAt } from './dead-paths.ts'
 
@@ -23,12 +24,12 @@ export function uncopiedPaths(
   return markdownOf(skill).fences.flatMap(({ content: [from, to] }) => {
     const code = text.slice(from, to)
     if (ELSEWHERE.test(code)) return []
-    const copied = [...code.matchAll(COPIES)].slice(0, MOST_FINDINGS)
-    return copied.flatMap(({ 0: command, 1: path = '', index }) => {
+    const copied = matchesIn(text, [from, to], COPIES).slice(0, MOST_FINDINGS)
+    return copied.flatMap(({ match: [command, path = ''], range }) => {
       const missing = missingAt({ path, base: undefined }, skill)
-      const isMade = code.slice(0, index).includes(path) || isWrittenIn(text, path)
+      const isMade = text.slice(from, range[0]).includes(path) || isWrittenIn(text, path)
       if (missing === undefined || isMade || files.ignored(missing.to)) return []
-      const start = from + index + command.indexOf(path)
+      const start = range[0] + command.indexOf(path)
       return { path, range: [start, start + path.length] as const }
     })
   })

@@ -1,6 +1,7 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range, Source } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
@@ -214,29 +215,19 @@ export interface WrittenPath {
   readonly variable: string
 }
 
+/** A slash, what stands before it in its word, and the rest of that: looked for from the slash on, as few words have one. */
+const IN_WORD =
+  /\/(?<=([^\0-\x20"'`()[\],;|#“”‘’«»、，。：；（）\u00a0\u3000]+)\/)[^\0-\x20"'`()[\],;|#“”‘’«»、，。：；（）\u00a0\u3000]*/g
+
 /** The words in a range that can only be paths: after a variable, or to a directory that `mayStart` one. */
-function pathsIn(
-  text: string,
-  [from, to]: Range,
-  mayStart: (directory: string) => boolean,
-): readonly WrittenPath[] {
-  const found: WrittenPath[] = []
-  let end = from
-  for (let at = text.indexOf('/', from); at !== -1 && at < to; at = text.indexOf('/', end)) {
-    let start = at
-    while (start > end && isOfWord(text.charCodeAt(start - 1))) start--
-    end = at + 1
-    while (end < to && isOfWord(text.charCodeAt(end))) end++
+function pathsIn(text: string, range: Range, mayStart: (directory: string) => boolean) {
+  return matchesIn(text, range, IN_WORD).flatMap(({ match: [rest, first = ''], range: [slash] }) => {
     // Most slashes are those of URLs, or stand between two words of prose.
-    if (start === at || text[at - 1] === ':') continue
-    if (end - start > LONGEST_PATH || !isStart(text.slice(start, at), mayStart)) continue
-    const path = readPath(text.slice(start, end), start)
-    if (path !== undefined) found.push(path)
-  }
-  return found
+    if (/^\/|:$/.test(first) || first.length + rest.length > LONGEST_PATH) return []
+    return (isStart(first, mayStart) ? readPath(first + rest, slash - first.length) : undefined) ?? []
+  })
 }
 
-/** Whether what stands before the first slash of a word may start a path. */
 function isStart(written: string, mayStart: (directory: string) => boolean): boolean {
   const name = written.replace(/^[*_<]+/, '')
   return name === '.' || name.startsWith('$') || name.startsWith('{') || mayStart(name)
@@ -258,14 +249,3 @@ function readPath(word: string, start: number): WrittenPath | undefined {
   const at = start + lead + whole.length - path.length
   return { path, range: [at, at + path.length], start: start + lead, base, variable }
 }
-
-function isOfWord(code: number): boolean {
-  return code < 128 ? ASCII_OF_WORD[code] === true : !DELIMITERS.has(code)
-}
-
-const DELIMITERS = new Set(
-  [...'"\'`()[],;|#“”‘’«»、，。：；（）\u00a0\u3000'].map((mark) => mark.charCodeAt(0)),
-)
-
-/** A list is asked much faster than a set, and nearly all characters are in it. */
-const ASCII_OF_WORD = Array.from({ length: 128 }, (_, code) => code > 32 && !DELIMITERS.has(code))

@@ -121,12 +121,7 @@ export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surrounding
 }
 
 /** The same of a path to a directory that the skill does not have. */
-function isMissedAlone(
-  path: DeadPath,
-  certainty: Certainty,
-  skill: PlacedSkill,
-  around: Surroundings,
-): boolean {
+function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
   const { text, files } = skill
   if (CLONE.test(text)) return false
   if (REFERENCES.test(path.folder)) return true

@@ -21,7 +21,8 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
   const meant = meantFences(markdown, text)
   const [firstFence] = fences[0]!.opening
   if (meant === undefined) return { ...markdown, unsureFrom: firstFence }
-  const isWhole = meant.doubts.length === 0 && meant.strays.every(({ range }) => isLast(range, text))
+  const isWhole =
+    meant.doubts.length === 0 && meant.strays.every(({ range: [, end] }) => text.slice(end).trim() === '')
   const blocks = meant.blocks.flatMap(({ opening, closing, around }): { range: Range }[] =>
     closing === undefined || around !== undefined ? [] : [{ range: [opening.range[1], closing.range[0]] }],
   )
@@ -34,11 +35,6 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
     paragraphs: outside(blocks, markdown.paragraphs),
   }
 })
-
-/** Whether nothing comes after a range. */
-function isLast(range: Range, text: string): boolean {
-  return text.slice(range[1]).trim() === ''
-}
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in
@@ -190,7 +186,6 @@ function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
   return true
 }
 
-/** Ends the open fence, whose content ends at `end`. */
 function endFence(scan: Scan, fence: OpenFence, end: number, closed: boolean): void {
   const { language, opening, content } = fence
   scan.fences.push({ language, opening, content: [Math.min(content, end), end], closed })

@@ -75,12 +75,7 @@ function shown(written: string): string {
 }
 
 /** Where what starts at `at` ends: a mark and what belongs to it, or the text up to the next mark. */
-function endOfMark(
-  text: string,
-  at: number,
-  codeEnds: ReadonlyMap<number, number>,
-  lastComment: number,
-): number {
+function endOfMark(text: string, at: number, codeEnds: ReadonlyMap<number, number>, lastComment: number) {
   const character = text[at]!
   if (character === '\\') return at + 2
   if (character === '`') return codeEnds.get(at) ?? at + 1
@@ -110,7 +105,6 @@ interface Piece {
   readonly index: number
 }
 
-/** The text of pieces without the marks that open or close emphasis; each mark that does neither is shown. */
 function withEmphasis(pieces: readonly Piece[]): string {
   const openers = new Map<string, Piece[]>([...'*_~'].map((mark) => [mark, []]))
   for (const piece of pieces) {
@@ -134,10 +128,7 @@ function withEmphasis(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('')
 }
 
-function sidesOf(
-  mark: string,
-  [before, after]: readonly [string, string],
-): { opens: boolean; closes: boolean } {
+function sidesOf(mark: string, [before, after]: readonly [string, string]) {
   const isLeft = !/\s/.test(after) && (!isMark(after) || /\s/.test(before) || isMark(before))
   const isRight = !/\s/.test(before) && (!isMark(before) || /\s/.test(after) || isMark(after))
   if (mark !== '_') return { opens: isLeft, closes: isRight }

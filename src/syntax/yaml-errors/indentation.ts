@@ -103,11 +103,7 @@ export const tabbedLine: Explainer = ({ start, end }, yaml) => {
   }
 }
 
-/** The indented and blank lines around the one that starts at `start`. */
-function blockAround(
-  yaml: string,
-  start: number,
-): { readonly lines: readonly string[]; readonly from: number } {
+function blockAround(yaml: string, start: number) {
   let from = start
   while (from > 1 && /^(?:[ \t]|$)/.test(lineAbove(yaml, from))) from = yaml.lastIndexOf('\n', from - 2) + 1
   const [block] = /^(?:(?:[ \t][^\n]*|\r)?\n)*/.exec(yaml.slice(from))!

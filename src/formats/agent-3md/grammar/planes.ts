@@ -122,12 +122,7 @@ interface Token {
 }
 
 /** The attributes between two offsets; not `complete` if an unclosed quote takes in the rest of them. */
-function readAttributes(
-  text: string,
-  start: number,
-  end: number,
-  problems: Problem[],
-): { pairs: readonly Pair[]; complete: boolean } {
+function readAttributes(text: string, start: number, end: number, problems: Problem[]) {
   const pairs: Pair[] = []
   const tokens = readTokens(text, start, end)
   const words = tokens.map(({ range, unclosed }) =>

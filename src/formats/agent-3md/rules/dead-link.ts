@@ -9,11 +9,10 @@ export const deadLink = agent3mdRule({
   bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
   check({ text, planes, planeAt }, report) {
     for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
-      if (followed && !planeAt.has(z))
-        report(
-          range,
-          `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
-        )
+      if (followed && !planeAt.has(z)) {
+        const message = `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`
+        report(range, message)
+      }
     }
   },
 })

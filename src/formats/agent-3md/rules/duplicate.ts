@@ -11,26 +11,20 @@ export const duplicate = agent3mdRule({
   bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
   check({ pairs, planes, skills, isAgent, problems }, report) {
     for (const list of [pairs, ...planes.map((plane) => plane.pairs)])
-      for (const { item, first } of repeatsOf(list, ({ name }) => name))
-        report(
-          item.key,
-          `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`,
-          { severity: 'warning', ...firstAt(first.key) },
-        )
+      for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
+        const message = `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`
+        report(item.key, message, { severity: 'warning', ...firstAt(first.key) })
+      }
     if (!isAgent || problems.length > 0) return
     for (const { title, inputs, triggers } of skills) {
-      for (const { item, first } of repeatsOf(inputs, ({ name }) => name.value || undefined))
-        report(
-          item.name.range,
-          `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`,
-          firstAt(first.name.range),
-        )
-      for (const { item, first } of repeatsOf(triggers, ({ value }) => phraseOf(value) || undefined))
-        report(
-          item.range,
-          `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`,
-          { severity: 'warning', ...firstAt(first.range) },
-        )
+      for (const { item, first } of repeatsOf(inputs, ({ name }) => name.value || undefined)) {
+        const message = `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`
+        report(item.name.range, message, firstAt(first.name.range))
+      }
+      for (const { item, first } of repeatsOf(triggers, ({ value }) => phraseOf(value) || undefined)) {
+        const message = `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`
+        report(item.range, message, { severity: 'warning', ...firstAt(first.range) })
+      }
     }
   },
 })

@@ -14,11 +14,9 @@ export const identity = agent3mdRule({
         'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.',
       )
     const [first, ...others] = identities.flatMap(({ kind }) => kind ?? [])
-    for (const { range } of others)
-      report(
-        range,
-        'The agent has more than one identity. Make this plane a skill with `kind=skill`.',
-        firstAt(first!.range),
-      )
+    for (const { range } of others) {
+      const message = 'The agent has more than one identity. Make this plane a skill with `kind=skill`.'
+      report(range, message, firstAt(first!.range))
+    }
   },
 })

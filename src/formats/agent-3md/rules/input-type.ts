@@ -1,5 +1,5 @@
-import { suggest } from '../../../wording/fixes.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { agent3mdRule, agentWith } from '../example.ts'
@@ -13,21 +13,15 @@ export const inputType = agent3mdRule({
   bad: agentWith('pattern:string', 'pattern:regex'),
   check({ skills }, report) {
     // A hostile file has one wrong type a hundred thousand times.
-    const nearestTo = new Map<string, readonly string[]>()
+    const nearestTo = new Map<string, string | undefined>()
     for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
       if (type === undefined || TYPES.includes(kind)) continue
-      const nearest = nearestTo.get(kind) ?? nearestOf(MEANT.get(kind) ?? kind, TYPES)
-      nearestTo.set(kind, nearest)
+      if (!nearestTo.has(kind)) nearestTo.set(kind, nearestOne(MEANT.get(kind) ?? kind, TYPES))
+      const problem = `${quote(type.value)} is not a type of input.`
       // A quote in it is one of two that wrap more.
-      const fix =
-        nearest.length === 1 && !/["']/.test(type.value)
-          ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!)
-          : {}
-      report(
-        type.range,
-        `${quote(type.value)} is not a type of input. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : `Use ${either(TYPES)}.`}`,
-        fix,
-      )
+      const isWhole = !/["']/.test(type.value)
+      const [meant, otherwise] = [nearestTo.get(kind), `Use ${either(TYPES)}.`]
+      propose(type.range, { problem, meant, otherwise, isFixable: isWhole }, report)
     }
   },
 })

@@ -5,7 +5,6 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const linkSyntax = agent3mdRule({
   id: 'agent3md/link-syntax',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A link to a plane is written `[[z=N]]` or `[[z=N|label]]`',
   why: 'Any other form is plain text to every loader: the skill arrives without the one that it needs. Forms in code are examples.',
   bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
@@ -21,10 +20,8 @@ export const linkSyntax = agent3mdRule({
         const z = number === undefined ? labels.get(target.toLowerCase()) : Number(number)
         // A number alone, and a word, may be anything unless a plane has it.
         if (z === undefined || (!/=/.test(target) && !planeAt.has(z))) continue
-        report(
-          [start + index, start + index + written.length],
-          `Loaders read ${quote(written)} as text, not as a link. Write ${quote(`[[z=${z}${label}]]`)}.`,
-        )
+        const message = `Loaders read ${quote(written)} as text, not as a link. Write ${quote(`[[z=${z}${label}]]`)}.`
+        report([start + index, start + index + written.length], message)
       }
     }
   },

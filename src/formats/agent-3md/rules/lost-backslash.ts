@@ -6,7 +6,6 @@ import { isQuote } from '../grammar/located-text.ts'
 
 export const lostBackslash = agent3mdRule({
   id: 'agent3md/lost-backslash',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A backslash in quotes precedes a backslash or the quote',
   why: 'In a quoted value, readers drop a backslash and keep the character after it: `"\\d"` is read as `d`. This breaks commands with regular expressions.',
@@ -20,20 +19,13 @@ export const lostBackslash = agent3mdRule({
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]
-        const message = `Readers drop the backslash of ${quote(written)}.`
         // The other quote needs none, a number or a word has none, and without it the same is read.
-        if (isQuote(character) || WORDS.has(name))
-          report(
-            [at, at + written.length],
-            `${message} Remove the backslash.`,
-            safely('Remove the backslash', { range: backslash, text: '' }),
-          )
-        else
-          report(
-            [at, at + written.length],
-            `${message} Double it.`,
-            revealing(suggest('Double the backslash', backslash, '\\\\')),
-          )
+        const [advice, fix] =
+          isQuote(character) || WORDS.has(name)
+            ? ['Remove the backslash', safely('Remove the backslash', { range: backslash, text: '' })]
+            : ['Double it', revealing(suggest('Double the backslash', backslash, '\\\\'))]
+        const message = `Readers drop the backslash of ${quote(written)}. ${advice}.`
+        report([at, at + written.length], message, fix)
       }
     }
   },

@@ -18,11 +18,8 @@ export const overlappingTriggers = agent3mdRule({
       const related = [
         { range: first.range, message: `${quote(first.skill.title)} has the same trigger here.` },
       ]
-      report(
-        item.range,
-        `The skill ${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`,
-        { related },
-      )
+      const message = `The skill ${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`
+      report(item.range, message, { related })
     }
   },
 })

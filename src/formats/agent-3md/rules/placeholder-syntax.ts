@@ -7,7 +7,6 @@ import { IDENTIFIER } from '../parse.ts'
 
 export const placeholderSyntax = agent3mdRule({
   id: 'agent3md/placeholder-syntax',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A command refers to an input as `{name}`',
   why: 'A placeholder is one pair of braces around a name and nothing else. Loaders pass on `{ x }` and `{my-input}` unchanged, and `{{x}}` leaves braces around the value.',
@@ -25,12 +24,10 @@ export const placeholderSyntax = agent3mdRule({
           // A loader replaces the braces alone.
           const whole: Range = [start - 1, end]
           const written = quote(`\${${meant}}`)
-          if (text[start - 1] === '$')
-            report(
-              whole,
-              `${written} leaves a \`$\` before the value. ${write}.`,
-              suggest(write, whole, `{${meant}}`),
-            )
+          if (text[start - 1] === '$') {
+            const message = `${written} leaves a \`$\` before the value. ${write}.`
+            report(whole, message, suggest(write, whole, `{${meant}}`))
+          }
           continue
         }
         const range: Range = doubled ? [start - 1, end + 1] : inner

@@ -13,23 +13,14 @@ export const planeInFence = agent3mdRule({
       if (first === undefined || (closed && !isAgent)) continue
       if (closed && isExample(text.slice(opening[0], first[0]))) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]
-      if (closed)
-        report(
-          first,
-          'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.',
-          { severity: 'info', related },
-        )
-      else
-        report(
-          first,
-          'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.',
-          { related },
-        )
+      const message = closed
+        ? 'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.'
+        : 'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.'
+      report(first, message, { related, ...(closed && { severity: 'info' }) })
     }
   },
 })
 
-/** Whether a fence, up to its first plane, is named as an example or starts a document of its own. */
 function isExample(fence: string): boolean {
   return /^(?:`+|~+)[ \t]*3md\b/i.test(fence) || /\n3md[ \t]*:/.test(fence)
 }

@@ -5,7 +5,6 @@ import { agent3mdRule, goodAgent } from '../example.ts'
 
 export const planeInHeading = agent3mdRule({
   id: 'agent3md/plane-in-heading',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every `@plane` is at the start of its line',
   why: 'A directive after the marks of a heading starts no plane: its skill is lost, and its text is part of the plane before it.',
@@ -18,11 +17,8 @@ export const planeInHeading = agent3mdRule({
       const start = text.lastIndexOf('\n', range[0]) + 1
       if (!line.startsWith('@plane ') || !line.includes('z=') || text[start] !== '#') continue
       const marks = [start, range[0]] as const
-      report(
-        [start, range[0] + '@plane'.length],
-        'This line is a heading, so its `@plane` starts no plane. Delete the `#` marks.',
-        suggest('Delete the marks', marks, ''),
-      )
+      const message = 'This line is a heading, so its `@plane` starts no plane. Delete the `#` marks.'
+      report([start, range[0] + '@plane'.length], message, suggest('Delete the marks', marks, ''))
     }
   },
 })

@@ -5,7 +5,6 @@ import { isQuote, yamlComment } from '../grammar/located-text.ts'
 
 export const strayQuote = agent3mdRule({
   id: 'agent3md/stray-quote',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Quotes wrap a whole value or none of it',
   why: 'Readers remove only quotes around a whole value. Any other quote stays in the text, or joins what should be two values.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
@@ -13,16 +12,11 @@ export const strayQuote = agent3mdRule({
   check({ text, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
       const written = text.slice(...pair.range)
-      if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
-        report(
-          pair.range,
-          `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`,
-        )
-      else if (at !== undefined)
-        report(
-          [at, at + 1],
-          `The quotes in ${quote(written)} do not wrap the whole value. Quote all of it, or none of it.`,
-        )
+      if (at === undefined) return
+      const comma = `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`
+      if (/^(["'])[^"']*\1,$/.test(written)) return report(pair.range, comma)
+      const problem = `The quotes in ${quote(written)} do not wrap the whole value.`
+      report([at, at + 1], `${problem} Quote all of it, or none of it.`)
     }
     for (const pair of pairs) judge(pair, strayInField(text, pair))
     for (const pair of planes.flatMap((plane) => plane.pairs)) judge(pair, strayInAttribute(text, pair))

@@ -5,7 +5,6 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const tool = agent3mdRule({
   id: 'agent3md/tool',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A `tool` holds a command',
   why: 'A skill without `tool` is guidance. An empty `tool` looks like a lost command.',
@@ -18,11 +17,8 @@ export const tool = agent3mdRule({
       const details = /^[ \t]*["']/.test(text.slice(whole[1]))
         ? {}
         : revealing(suggest('Remove `tool`', [whole[0] - 1, whole[1]], ''))
-      report(
-        whole,
-        `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`,
-        details,
-      )
+      const message = `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`
+      report(whole, message, details)
     }
   },
 })

@@ -5,7 +5,6 @@ import { yamlComment } from '../grammar/located-text.ts'
 
 export const undeclaredTool = agent3mdRule({
   id: 'agent3md/undeclared-tool',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'The frontmatter lists the binary of every command',
   why: 'A host reads `tools` to learn what the agent will run. If a binary is missing, the list is wrong. A file without `tools` is fine.',
@@ -32,11 +31,8 @@ export const undeclaredTool = agent3mdRule({
           ? suggest(`Add ${quote(name)} to \`tools\``, end, `${separator}${name}`)
           : {}
       const related = [{ range: list.range, message: 'The list of tools is here.' }]
-      report(
-        tool.place(binary.index, binary.index + name.length),
-        `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`,
-        { ...fix, related },
-      )
+      const message = `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`
+      report(tool.place(binary.index, binary.index + name.length), message, { ...fix, related })
     }
   },
 })

@@ -10,11 +10,9 @@ export const uniqueSkill = agent3mdRule({
   bad: agentWith('label="files"', 'label="search"'),
   check({ skills }, report) {
     const labels = skills.flatMap(({ label }) => label ?? [])
-    for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim() || undefined))
-      report(
-        item.range,
-        `Two skills are labelled ${quote(item.value)}. Rename one of them.`,
-        firstAt(first.range),
-      )
+    for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim() || undefined)) {
+      const message = `Two skills are labelled ${quote(item.value)}. Rename one of them.`
+      report(item.range, message, firstAt(first.range))
+    }
   },
 })

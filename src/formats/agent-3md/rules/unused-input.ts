@@ -4,7 +4,6 @@ import { IDENTIFIER } from '../parse.ts'
 
 export const unusedInput = agent3mdRule({
   id: 'agent3md/unused-input',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A command uses every declared input',
   why: 'A host asks the user or the model for every input. If the command never uses one, the host asks for nothing, or the command is incomplete.',
   bad: agentWith('pattern:string', 'pattern:string, path:string'),
@@ -20,10 +19,8 @@ export const unusedInput = agent3mdRule({
         const advice = IDENTIFIER.test(name.value)
           ? `Add ${quote(`{${name.value}}`)} to \`tool\``
           : 'Rename it with letters, digits and `_`, and add it to `tool`'
-        report(
-          name.range,
-          `The command never uses the input ${quote(name.value)}. ${advice}, or remove the input.`,
-        )
+        const message = `The command never uses the input ${quote(name.value)}. ${advice}, or remove the input.`
+        report(name.range, message)
       }
     }
   },

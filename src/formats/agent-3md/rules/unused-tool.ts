@@ -15,10 +15,8 @@ export const unusedTool = agent3mdRule({
     const words = wordsOf([...commands, ...planes.map(({ body }) => text.slice(...body))])
     for (const { value, range } of tools) {
       if (words.has(value) || /\s|[[\]#]/.test(value)) continue
-      report(
-        range,
-        `No skill runs or mentions ${quote(value)}. Remove it from \`tools\`, or add the skill that runs it.`,
-      )
+      const message = `No skill runs or mentions ${quote(value)}. Remove it from \`tools\`, or add the skill that runs it.`
+      report(range, message)
     }
   },
 })

@@ -6,7 +6,6 @@ import { yamlComment } from '../grammar/located-text.ts'
 
 export const yamlSyntax = agent3mdRule({
   id: 'agent3md/yaml-syntax',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Frontmatter values are plain text, not YAML',
   why: 'The frontmatter looks like YAML, but it is not. A value is all the text to the end of its line, with brackets, marks and comments.',
@@ -23,12 +22,10 @@ export const yamlSyntax = agent3mdRule({
           pair.place(comment, value.length),
           `${quote(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`,
         )
-      else if (/^\[[^[\]]*\]$/.test(value))
-        report(
-          range,
-          `${written} is read with its brackets. Write the items with commas between them, without brackets.`,
-          withoutBrackets(range, value),
-        )
+      else if (/^\[[^[\]]*\]$/.test(value)) {
+        const message = `${written} is read with its brackets. Write the items with commas between them, without brackets.`
+        report(range, message, withoutBrackets(range, value))
+      }
       const [, how] = LOOKS_LIKE_YAML.find(([look]) => look.test(value)) ?? []
       if (comment === undefined && how !== undefined) report(range, `${written} is read as ${how}`)
     }

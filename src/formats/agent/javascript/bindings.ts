@@ -14,6 +14,8 @@ export interface Bindings {
 const DECLARES =
   /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|CatchClause\.param|Import\w+\.local)$/
 
+const TOP = /^(?:VariableDeclarator|FunctionDeclaration)\.id$/
+
 /** Where a literal or a member holds a node and leaves it as it is. */
 const HOLDS =
   /^(?:ArrayExpression\.elements|MemberExpression\.object|ObjectExpression\.properties|Property\.(?:key|value))$/
@@ -29,9 +31,11 @@ export function bindingsOf(identifiers: readonly Visit[]): Bindings {
   const mentions: Visit[] = []
   for (const visit of identifiers) {
     const { name } = visit.node as Identifier
-    if (!DECLARES.test(visit.place)) mentions.push(visit)
-    else if (isTop(visit)) values.set(name, values.has(name) ? undefined : valueIn(visit))
-    if (DECLARES.test(visit.place) || isAssigned(visit)) declared.add(name)
+    const { place, parent } = visit
+    if (!DECLARES.test(place)) mentions.push(visit)
+    else if (TOP.test(place) && parent?.inFunction === false)
+      values.set(name, values.has(name) ? undefined : valueIn(visit))
+    if (DECLARES.test(place) || isAssigned(visit)) declared.add(name)
   }
   for (const visit of mentions) {
     const { name } = visit.node as Identifier
@@ -44,10 +48,6 @@ export function bindingsOf(identifiers: readonly Visit[]): Bindings {
   // Code that changes an object may change what it holds. A set is read to its end, with what is added meanwhile.
   for (const name of shared) for (const inner of held.get(name) ?? []) shared.add(inner)
   return { values, shared, declared }
-}
-
-function isTop({ place, parent }: Visit): boolean {
-  return /^(?:VariableDeclarator|FunctionDeclaration)\.id$/.test(place) && parent?.inFunction === false
 }
 
 function valueIn({ parent }: Visit): Expression | FunctionDeclaration | undefined {

@@ -115,11 +115,7 @@ function readObject(node: ObjectExpression, evaluation: Evaluation, depth: numbe
 }
 
 /** Undefined for a computed key that cannot be known, and for `__proto__: …`, which is no key. */
-function keyOf(
-  { computed, key, shorthand, method }: Property,
-  evaluation: Evaluation,
-  depth: number,
-): string | undefined {
+function keyOf({ computed, key, shorthand, method }: Property, evaluation: Evaluation, depth: number) {
   if (!computed && key.type === 'Identifier')
     return key.name === '__proto__' && !shorthand && !method ? undefined : key.name
   const found = evaluate(key, evaluation, depth)

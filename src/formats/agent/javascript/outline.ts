@@ -30,7 +30,10 @@ export function outline(program: Program): Outline {
   const nodes = visits.map(({ node }) => node)
   return {
     bindings: bindingsOf(visits.filter(({ node }) => node.type === 'Identifier')),
-    open: nodes.some(isOpening),
+    open: nodes.some(
+      // Code may get any name from `with`, since it declares all properties of an object.
+      (node) => node.type === 'WithStatement' || (node.type === 'Identifier' && OPENS.has(node.name)),
+    ),
     returns: visits.flatMap(({ node, inFunction }) =>
       node.type === 'ReturnStatement' && !inFunction ? node : [],
     ),
@@ -38,11 +41,6 @@ export function outline(program: Program): Outline {
     modular: nodes.flatMap(modularIn),
     environment: visits.flatMap(environmentIn),
   }
-}
-
-/** Code may get any name from `with`, since it declares all properties of an object. */
-function isOpening(node: AnyNode): boolean {
-  return node.type === 'WithStatement' || (node.type === 'Identifier' && OPENS.has(node.name))
 }
 
 function exportIn(node: AnyNode): readonly Range[] {

@@ -88,7 +88,6 @@ export function schemaFault(schema: unknown, draft: string = DRAFT_2020): Schema
   return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
 }
 
-/** A parser that ends at the bracket or the call that is nested too deeply. */
 function boundedParser(code: string, at: number): AcornParser {
   const { Parser, tokTypes } = packages.acorn()
   const { braceL, bracketL, dollarBraceL, parenL, braceR, bracketR, parenR } = tokTypes

@@ -13,19 +13,16 @@ export const abilityScope = agentRule({
     const { allow, deny } = abilitiesOf(agent)
     for (const { text, base, scope, range } of [...allow, ...deny]) {
       if (scope === undefined || !BASES.some((known) => known === base)) continue
+      const spaced = `The command of ${quote(text)} has white space, and loaders refuse it.`
       if (base !== 'sh')
         report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
-      else if (/\s/.test(text.slice(text.indexOf(':')).trim()) && scope !== '')
-        report(
-          range,
-          `The command of ${quote(text)} has white space, and loaders refuse it. Write one word, such as \`sh:git\`.`,
-          { severity: 'warning' },
-        )
       else if (scope === '')
         report(
           range,
           `${quote(text)} has an empty scope. Write \`sh\`, or add a command, such as \`sh:git\`.`,
         )
+      else if (/\s/.test(text.slice(text.indexOf(':')).trim()))
+        report(range, `${spaced} Write one word, such as \`sh:git\`.`, { severity: 'warning' })
     }
   },
 })

@@ -1,5 +1,5 @@
 import type { Report, Value } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../syntax/fields.ts'
+import { fieldsBelow, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -22,10 +22,8 @@ export const abilityUnknown = agentRule({
       if (BASES.some((known) => known === base)) continue
       const meant = MEANT.get(base)
       const nearest = meant === undefined ? nearestOf(base, BASES) : [meant]
-      report(
-        range,
-        `${quote(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`,
-      )
+      const message = `${quote(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`
+      report(range, message)
     }
     for (const item of unread) reportUnread(agent.text, item, report)
     reportKeys(agent, report)
@@ -34,16 +32,11 @@ export const abilityUnknown = agentRule({
 
 /** A list under another name than `allow` and `deny` is lost, or its loader refuses the file. */
 function reportKeys({ fields }: Agent, report: Report): void {
-  const data = fields.get('abilities')?.value
-  if (data === undefined || !isMapping(data)) return
-  for (const [name, { key }] of data) {
+  for (const [name, { key }] of fieldsBelow(fields, 'abilities')) {
     if (LISTS.includes(name.toLowerCase())) continue
     const nearest = nearestOf(name, LISTS)
-    report(
-      key,
-      `Abilities have no list ${quote(name)}, so it is lost or the file is refused. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Write `allow` or `deny`.'}`,
-      { severity: 'warning' },
-    )
+    const message = `Abilities have no list ${quote(name)}, so it is lost or the file is refused. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Write `allow` or `deny`.'}`
+    report(key, message, { severity: 'warning' })
   }
 }
 

@@ -5,7 +5,6 @@ const withAvatar = (content: string) => withBody(goodAgent, `# Avatar\n${content
 
 export const avatarImage = agentRule({
   id: 'agent/avatar-image',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`# Avatar` has an image',
   why: 'The first image below the heading is the agent’s avatar. Without an image the agent has no avatar.',
   bad: withAvatar('A compass.'),

@@ -33,18 +33,13 @@ function compare(key: keyof typeof PLACES, field: Field, inBody: BodyText, repor
   const below = isList(field.value) ? itemsOf(inBody.text) : (inBody.lines ?? inBody.text)
   if (same(inField) === same(below)) return
   const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
-  if (same(joined(inField)) === same(joined(below)))
-    return report(
-      field.range,
-      `\`${key}\` and ${PLACES[key]} differ in white space, which loaders count. Keep one, or use the same line breaks.`,
-      { related },
-    )
+  if (same(joined(inField)) === same(joined(below))) {
+    const message = `\`${key}\` and ${PLACES[key]} differ in white space, which loaders count. Keep one, or use the same line breaks.`
+    return report(field.range, message, { related })
+  }
   const [here, there] = apart(joined(inField), joined(below))
-  report(
-    field.range,
-    `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${PLACES[key]}. ${adviceFor(key, below)}.`,
-    { related },
-  )
+  const message = `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${PLACES[key]}. ${adviceFor(key, below)}.`
+  report(field.range, message, { related })
 }
 
 /** The first heading of level 1 is the title, also where it is that of the avatar. */
@@ -54,7 +49,6 @@ function adviceFor(key: string, below: string): string {
     : 'Keep one, or make them equal'
 }
 
-/** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */
 function wordsOf(key: string, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (

@@ -1,5 +1,5 @@
 import type { Field, Report } from '../../../model.ts'
-import { isMapping } from '../../../syntax/fields.ts'
+import { fieldsBelow } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
 import { agentRule, withChange } from '../example.ts'
@@ -13,18 +13,13 @@ export const duplicateKey = agentRule({
   bad: withChange('icon: 🧭', 'icon: 🧭\nIcon: 🔎'),
   check({ frontmatter, fields }, report) {
     reportRepeated(frontmatter.fields, report)
-    for (const key of MAPPINGS) {
-      const data = fields.get(key)?.value
-      if (data !== undefined && isMapping(data)) reportRepeated(data, report)
-    }
+    for (const key of MAPPINGS) reportRepeated(fieldsBelow(fields, key), report)
   },
 })
 
 function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): void {
-  for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase()))
-    report(
-      item[1].key,
-      `${quote(item[0])} is the same key as ${quote(first[0])}, because letter case does not count. Keep one of the two.`,
-      firstAt(first[1].key),
-    )
+  for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase())) {
+    const message = `${quote(item[0])} is the same key as ${quote(first[0])}, because letter case does not count. Keep one of the two.`
+    report(item[1].key, message, firstAt(first[1].key))
+  }
 }

@@ -4,7 +4,6 @@ import { SECTIONS } from '../sections.ts'
 
 export const duplicateSection = agentRule({
   id: 'agent/duplicate-section',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` occur once',
   why: 'If two sections have the same name, loaders read the first and ignore the other.',
   bad: withChange('## Tools', '## Rules\n- Report late.\n\n## Tools'),
@@ -13,11 +12,8 @@ export const duplicateSection = agentRule({
       const title = text.toLowerCase()
       const first = sections.get(title)?.heading
       if (first === undefined || first.range === range || SECTIONS.get(title) !== level) continue
-      report(
-        range,
-        `\`${'#'.repeat(level)} ${text}\` is repeated, and loaders read only the first one. Merge the two sections.`,
-        firstAt(first.range),
-      )
+      const message = `\`${'#'.repeat(level)} ${text}\` is repeated, and loaders read only the first one. Merge the two sections.`
+      report(range, message, firstAt(first.range))
     }
   },
 })

@@ -16,9 +16,7 @@ export const filename = agentRule({
     const advice = isAgentPath(`agents/${basename(path)}`)
       ? 'Move it into a folder named `agents`'
       : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`'
-    report(
-      [0, 0],
-      `${quote(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`,
-    )
+    const message = `${quote(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`
+    report([0, 0], message)
   },
 })

@@ -13,11 +13,8 @@ export const frontmatterFirst = agentRule({
     const named = /^\ufeff?(---[ \t]*ya?ml)[ \t]*\r?\n/i.exec(text)?.[1]
     if (named !== undefined) {
       const start = text.indexOf('-')
-      return report(
-        [start, start + named.length],
-        `Only some loaders read fields below ${quote(named)}. Write \`---\`.`,
-        { severity: 'warning' },
-      )
+      const message = `Only some loaders read fields below ${quote(named)}. Write \`---\`.`
+      return report([start, start + named.length], message, { severity: 'warning' })
     }
     if (misplaced === undefined) return
     const above = text.slice(0, misplaced.opening[0]).replace(/^\ufeff/, '')
@@ -27,9 +24,11 @@ export const frontmatterFirst = agentRule({
         misplaced.opening,
         'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.',
       )
+    const message =
+      'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.'
     report(
       misplaced.opening,
-      'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.',
+      message,
       safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }),
     )
   },

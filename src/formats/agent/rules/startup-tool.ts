@@ -25,11 +25,10 @@ export const startupTool = agentRule({
       )
     if (startup === undefined || name === undefined) return
     const section = sections.get('tools')
-    if (section === undefined)
-      return report(
-        startup.range,
-        `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`,
-      )
+    if (section === undefined) {
+      const message = `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`
+      return report(startup.range, message)
+    }
     if (tools === undefined || tools.open) return
     const names = [...new Set(tools.sets.flat().map((tool) => tool.name))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return

@@ -9,11 +9,9 @@ export const toolDuplicate = agentRule({
   why: 'Tool names are case-insensitive. If there is `ping` and `Ping`, the loader keeps one of them, or throws an error.',
   bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
   check({ tools }, report) {
-    for (const { item, first } of tools?.duplicates ?? [])
-      report(
-        item.key,
-        `The tool ${quote(item.name)} has the same name as ${quote(first.name)}, because letter case does not count. Rename one.`,
-        firstAt(first.key),
-      )
+    for (const { item, first } of tools?.duplicates ?? []) {
+      const message = `The tool ${quote(item.name)} has the same name as ${quote(first.name)}, because letter case does not count. Rename one.`
+      report(item.key, message, firstAt(first.key))
+    }
   },
 })

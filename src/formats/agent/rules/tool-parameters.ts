@@ -15,14 +15,14 @@ export const toolParameters = agentRule({
     for (const { name, scheme } of knownTools(agent)) {
       if (scheme?.parameters === undefined) continue
       const { parameters, parametersFault: fault } = scheme
-      if (fault === undefined) reportUnusable(name, parameters, reportAs('warning', report))
-      else if (fault.path === '')
-        report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
-      else
-        report(
-          fault.range,
-          `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Correct it.`,
-        )
+      if (fault === undefined) {
+        reportUnusable(name, parameters, reportAs('warning', report))
+        continue
+      }
+      const { path, message, range } = fault
+      const ofAll = `The parameters of ${quote(name)} ${message}. Write valid JSON Schema.`
+      const ofPart = `In the parameters of ${quote(name)}, ${quote(path)} ${message}. Correct it.`
+      report(range, path === '' ? ofAll : ofPart)
     }
   },
 })
@@ -30,26 +30,22 @@ export const toolParameters = agentRule({
 /** Reports what JSON Schema allows in a schema, but not in a tool. A schema that refers to others is not judged. */
 function reportUnusable(name: string, { value, range }: Value, report: Report): void {
   const start: readonly [number, number] = [range[0], range[0] + 1]
-  if (!isMapping(value))
-    return report(
-      range,
-      `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`,
-    )
+  if (!isMapping(value)) {
+    const message = `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`
+    return report(range, message)
+  }
   if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
   const type = value.get('type')
-  if (type?.value !== 'object')
-    report(
-      type?.range ?? start,
-      `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`,
-    )
+  if (type?.value !== 'object') {
+    const message = `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`
+    report(type?.range ?? start, message)
+  }
   const required = value.get('required')?.value
   const properties = value.get('properties')?.value
   if (required === undefined || !isList(required) || value.has('patternProperties')) return
   for (const item of required) {
     if (properties !== undefined && isMapping(properties) && properties.has(String(item.value))) continue
-    report(
-      item.range,
-      `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`,
-    )
+    const message = `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`
+    report(item.range, message)
   }
 }

@@ -15,16 +15,11 @@ export const toolShape = agentRule({
   ),
   check(agent, report) {
     for (const { name, key, fault, scheme } of knownTools(agent)) {
+      const [ofTool, ofScheme] = ['a function `fn` and a `scheme`', '`name`, `description` and `parameters`']
       if (fault !== undefined)
-        report(
-          key,
-          `The tool ${quote(name)} ${fault}. Write an object with a function \`fn\` and a \`scheme\`.`,
-        )
+        report(key, `The tool ${quote(name)} ${fault}. Write an object with ${ofTool}.`)
       if (scheme?.fault !== undefined)
-        report(
-          scheme.key,
-          `The scheme of ${quote(name)} ${scheme.fault}. Write an object with \`name\`, \`description\` and \`parameters\`.`,
-        )
+        report(scheme.key, `The scheme of ${quote(name)} ${scheme.fault}. Write an object with ${ofScheme}.`)
       if (scheme?.description !== undefined) checkDescription(name, scheme.description, report)
       if (scheme?.name !== undefined) checkName(name, scheme.name, report)
     }
@@ -34,10 +29,8 @@ export const toolShape = agentRule({
 function checkDescription(key: string, description: Value, report: Report): void {
   if (typeof description.value === 'string' && !isBlank(description)) return
   const what = isBlank(description) ? 'empty' : `${kindOf(description.value)}, not text`
-  report(
-    description.range,
-    `The description in the scheme of ${quote(key)} is ${what}. Say what the tool does.`,
-  )
+  const message = `The description in the scheme of ${quote(key)} is ${what}. Say what the tool does.`
+  report(description.range, message)
 }
 
 function checkName(key: string, { value, range }: Value, report: Report): void {

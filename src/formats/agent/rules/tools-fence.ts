@@ -11,19 +11,14 @@ export const toolsFence = agentRule({
   check({ tools }, report) {
     if (tools === undefined) return
     for (const { language, opening } of tools.foreign)
-      report(
-        opening,
-        `The code below \`## Tools\` is marked ${quote(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`,
-      )
-    if (tools.prose !== undefined)
-      report(
-        tools.prose,
-        'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.',
-      )
-    if (tools.unclosed !== undefined)
-      report(
-        tools.unclosed.opening,
-        'This code fence is never closed. Add a line with the same marks after the code.',
-      )
+      report(opening, `The code below \`## Tools\` is marked ${quote(language)}. ${IN_JAVASCRIPT}`)
+    if (tools.prose !== undefined) report(tools.prose, PROSE)
+    if (tools.unclosed !== undefined) report(tools.unclosed.opening, UNCLOSED)
   },
 })
+
+const IN_JAVASCRIPT = 'Write the tools in JavaScript, in a ```js fence.'
+
+const PROSE = 'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.'
+
+const UNCLOSED = 'This code fence is never closed. Add a line with the same marks after the code.'

@@ -1,5 +1,6 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Range } from '../../../model.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentRule, withChange } from '../example.ts'
 
@@ -12,12 +13,11 @@ export const toolsUndeclared = agentRule({
   check({ tools, text }, report) {
     if (tools === undefined) return
     for (const [index, { name, range }] of tools.undeclared.entries()) {
-      const nearest = index < MOST_COMPARED ? nearestOf(name, tools.declared) : []
-      const meant = isShorthand(text, range) ? `${name}: ${nearest[0]}` : nearest[0]
-      report(
-        range,
-        `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(meant!)}?` : 'Declare it, or correct the name.'}`,
-      )
+      const nearest = index < MOST_COMPARED ? nearestOne(name, tools.declared) : undefined
+      const meant = nearest && (isShorthand(text, range) ? `${name}: ${nearest}` : nearest)
+      const problem = `The code declares no ${quote(name)}, so it throws and the agent gets no tools.`
+      const otherwise = 'Declare it, or correct the name.'
+      propose(range, { problem, meant, otherwise, isFixable: false }, report)
     }
   },
 })

@@ -23,10 +23,8 @@ export const undeclaredEnv = agentRule({
     for (const { name, range } of tools.environment) {
       if (seen.has(name)) continue
       seen.add(name)
-      report(
-        range,
-        `The code reads ${quote(`env.${name}`)}, which \`required.env\` does not list. Add ${quote(name)} to \`required.env\`.`,
-      )
+      const message = `The code reads ${quote(`env.${name}`)}, which \`required.env\` does not list. Add ${quote(name)} to \`required.env\`.`
+      report(range, message)
     }
   },
 })

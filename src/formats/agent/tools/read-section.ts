@@ -25,7 +25,7 @@ export function readTools(text: string, section: Section, fences: readonly Fence
   const prose =
     within.length === 0 &&
     (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content))))
-      ? firstLine(text, content)
+      ? ([content[0], content[0] + text.slice(...content).split(/\r?\n/, 1)[0]!.length] as const)
       : undefined
   const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : []
   const none =
@@ -84,8 +84,4 @@ function looksLikeCode(text: string): boolean {
     /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&
     /[;{}()]\r?$/m.test(text)
   )
-}
-
-function firstLine(text: string, [start, end]: Range): Range {
-  return [start, start + text.slice(start, end).split(/\r?\n/, 1)[0]!.length]
 }

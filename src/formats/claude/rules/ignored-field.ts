@@ -16,7 +16,6 @@ const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
   why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',
@@ -47,12 +46,10 @@ function named(key: string): string {
 function reportInPlugin(fields: Subagent['fields'], report: Report): void {
   for (const [key, covers] of IGNORED) {
     const field = fields.get(key)
-    if (field !== undefined)
-      report(
-        field.key,
-        `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`,
-        { covers },
-      )
+    if (field !== undefined) {
+      const message = `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`
+      report(field.key, message, { covers })
+    }
   }
 }
 

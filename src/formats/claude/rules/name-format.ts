@@ -27,7 +27,6 @@ export const nameFormat = subagentRule({
   },
 })
 
-/** Why Claude Code skips an agent of this name, and what to do; undefined where it does not. */
 function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
   if (name.normalize('NFKC').includes(':'))
     return [

@@ -11,7 +11,6 @@ const withTools = (tools: string) => ({
 
 export const pluginServer = subagentRule({
   id: 'claude/plugin-server',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Tools of the servers that a plugin brings have its name',
   why: `${PLUGIN_SERVER} So the agent lacks the tool, or keeps one that it must not have.`,

@@ -20,9 +20,8 @@ export const pluginUnlisted = subagentRule({
   good: GOOD,
   check({ frontmatter, name, path, plugin }, report) {
     if (plugin === undefined || plugin.listed.size === 0 || isNamed(path, plugin)) return
-    report(
-      name?.range ?? frontmatter.opening,
-      'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.',
-    )
+    const message =
+      'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.'
+    report(name?.range ?? frontmatter.opening, message)
   },
 })

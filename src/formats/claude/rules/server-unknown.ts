@@ -8,7 +8,6 @@ const files = { '.mcp.json': '{"mcpServers": {"postgres": {"command": "postgres-
 
 export const serverUnknown = subagentRule({
   id: 'claude/server-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`mcpServers` names servers as `.mcp.json` does',
   why: 'A name in `mcpServers` is that of a configured server. Claude Code starts the agent without one that it does not find. Only a name that is one letter from a server of the repository is reported: a user may have others.',
@@ -24,11 +23,8 @@ export const serverUnknown = subagentRule({
       const meant = nearServer(value, servers)
       if (meant === undefined) continue
       const place = withinQuotes(range, value)
-      report(
-        range,
-        `No server here is named ${quote(value)}. Did you mean ${quote(meant)}?`,
-        suggest(`Write ${quote(meant)}`, place, meant),
-      )
+      const message = `No server here is named ${quote(value)}. Did you mean ${quote(meant)}?`
+      report(range, message, suggest(`Write ${quote(meant)}`, place, meant))
     }
   },
 })

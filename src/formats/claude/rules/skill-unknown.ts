@@ -3,9 +3,8 @@ import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
-import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
@@ -16,7 +15,6 @@ const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when re
 
 export const skillUnknown = subagentRule({
   id: 'claude/skill-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   isShared: true,
   allow: 'names of skills',
@@ -42,9 +40,7 @@ export const skillUnknown = subagentRule({
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
         const meant =
-          compared++ < MOST_COMPARED
-            ? onlyOne(nearestOf(lastName(name), skillNamesIn(folder, files)))
-            : undefined
+          compared++ < MOST_COMPARED ? nearestOne(lastName(name), skillNamesIn(folder, files)) : undefined
         const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
         if (!isSure && (files.once(mayHaveOthers, folder) || files.ignored(skill))) continue
         const elsewhere = isSure ? undefined : skillsOf(files).get(lastName(name))?.find(files.mayName)
@@ -53,16 +49,12 @@ export const skillUnknown = subagentRule({
           continue
         }
         const at = text.slice(...range) === name
-        report(
-          range,
-          `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`,
-          isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {},
-        )
-      } else if (isHiddenFromModel(files.read(skill) ?? ''))
-        report(
-          range,
-          `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`,
-        )
+        const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`
+        report(range, message, isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {})
+      } else if (isHiddenFromModel(files.read(skill) ?? '')) {
+        const message = `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`
+        report(range, message)
+      }
     }
   },
 })
@@ -91,7 +83,6 @@ function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
   return folder !== undefined && files.has(folder) && !isSubmodule(folder, files) ? folder : undefined
 }
 
-/** Whether a folder is, or lies in, a submodule, which a clone may not have. */
 function isSubmodule(folder: string, files: Files): boolean {
   const modules = files.has('.gitmodules') ? (files.read('.gitmodules') ?? '') : ''
   return [...modules.matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)].some(([, path = '']) =>
@@ -119,7 +110,6 @@ const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] =>
   return names.filter((name) => isOwnFile(join(folder, name, 'SKILL.md'), files))
 })
 
-/** Whether a skill says that the model may not use it. */
 function isHiddenFromModel(text: string): boolean {
   return (
     text.includes('disable-model-invocation') &&

@@ -22,11 +22,8 @@ export const toolNone = subagentRule({
       )
     const tools = readTools(field, text)
     if (tools.length === 0 || tools.some(({ name }) => isTool(name, isOwnTool))) return
-    report(
-      field.range,
-      `No name in \`tools\` is a tool of Claude Code, so the agent has none. ${adviceOn(tools)}`,
-      { covers: ['claude/tool-unknown'] },
-    )
+    const message = `No name in \`tools\` is a tool of Claude Code, so the agent has none. ${adviceOn(tools)}`
+    report(field.range, message, { covers: ['claude/tool-unknown'] })
   },
 })
 

@@ -6,7 +6,6 @@ import { readTools } from '../listed-tools.ts'
 
 export const toolScope = subagentRule({
   id: 'claude/tool-scope',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No tool in `tools` has a rule in parentheses',
   why: 'The list gives an agent whole tools: Claude Code drops what is in parentheses, so an agent with `Bash(git log *)` may run any command. A hook of `PreToolUse`, or permissions in the settings, forbid the others. Only `Agent(reviewer)` limits what the agent may start.',
   source: 'https://github.com/anthropics/claude-code/issues/95002',
@@ -16,21 +15,14 @@ export const toolScope = subagentRule({
     const field = fields.get('tools')
     const [first, ...others] = field === undefined ? [] : readTools(field, text).filter(isLimited)
     if (first === undefined) return
-    report(
-      first.range,
-      `\`tools\` gives whole tools, so Claude Code reads ${quote(first.written)} as ${quote(first.name)}. Write that, and forbid the rest by permissions in the settings, or by a hook of \`PreToolUse\`.`,
-      alsoAt(
-        others.map(({ range }) => range),
-        'This one, too.',
-      ),
-    )
+    const message = `\`tools\` gives whole tools, so Claude Code reads ${quote(first.written)} as ${quote(first.name)}. Write that, and forbid the rest by permissions in the settings, or by a hook of \`PreToolUse\`.`
+    report(first.range, message, alsoAt(others, 'This one, too.'))
   },
 })
 
 /** What permissions limit by text in parentheses. */
 const LIMITABLE = /^(?:Bash|Edit|Glob|Grep|MultiEdit|NotebookEdit|Read|WebFetch|Write)$/
 
-/** Whether a tool is written with less than all that it may do. */
 function isLimited({ name, written }: ListedTool): boolean {
   const rule = written.slice(name.length)
   const isRule = rule.startsWith('(') && rule.endsWith(')')

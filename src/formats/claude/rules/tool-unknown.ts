@@ -15,7 +15,6 @@ import { isOfServers, markedAmong, slipsAmong, unknownAmong } from '../unknown-t
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
   why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`. Name your own tools in `tools` of the config file.',
@@ -50,10 +49,8 @@ function withoutJoined(field: Field, text: string, report: Report): readonly Lis
   const joined = item === null ? -1 : tools.findIndex(({ name }) => name === '-')
   if (item === null || joined === -1) return tools
   const at = start + item.index
-  report(
-    [at, at + item[0].trimEnd().length],
-    `YAML reads ${quote(item[0].trimEnd())} as more of the text above it. Write all tools on one line, or each of them as an item below the key.`,
-  )
+  const message = `YAML reads ${quote(item[0].trimEnd())} as more of the text above it. Write all tools on one line, or each of them as an item below the key.`
+  report([at, at + item[0].trimEnd().length], message)
   return tools.slice(0, joined)
 }
 
@@ -69,7 +66,6 @@ function reportAgents({ name, written, range }: ListedTool, { path, files }: Sub
 
 const MOST_SHOWN = 8
 
-/** Whether nobody knows which tool was meant. */
 function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
   return meant === undefined && !isServer && !isOfServers(name)
 }
@@ -77,23 +73,16 @@ function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
 function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownTool[]], report: Report): void {
   const names = [first, ...others].map(({ name }) => quote(name))
   const [are, them] = others.length === 0 ? ['is not a tool', 'it'] : ['are not tools', 'them']
-  report(
-    first.range,
-    `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or name your own in \`tools\` of the config file.`,
-    alsoAt(
-      others.map(({ range }) => range),
-      'This is not a tool, either.',
-    ),
-  )
+  const message = `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or name your own in \`tools\` of the config file.`
+  report(first.range, message, alsoAt(others, 'This is not a tool, either.'))
 }
 
 function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
   const { name, range, meant } = tool
-  if (isOfServers(name))
-    return report(
-      range,
-      `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
-    )
+  if (isOfServers(name)) {
+    const message = `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`
+    return report(range, message)
+  }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const problem = `${quote(name)} is not a tool of Claude Code.`
   report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)

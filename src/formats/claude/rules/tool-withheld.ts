@@ -9,7 +9,6 @@ import type { Subagent } from '../parse.ts'
 
 export const toolWithheld = subagentRule({
   id: 'claude/tool-withheld',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No tool in `tools` is one that no subagent gets',
   why: 'Claude Code keeps some tools for the main conversation and removes them from every subagent, even if `tools` names them. Only an agent that leads the session, as with `claude --agent`, has them. An agent whose text relies on such a tool cannot do what it says. If the text does not mention the tool, the finding is an info.',
   whenNot: 'The agent leads a session: people start it with `claude --agent`.',
@@ -31,33 +30,20 @@ export const toolWithheld = subagentRule({
     const said = text.slice(...body)
     const names = [...new Set(tools.map(({ name }) => name))]
     const [reliedOn] = names.filter((name) => said.includes(name))
-    report(
-      first.range,
-      `Claude Code keeps ${listed(names.map((name) => quote(name)))} for the main conversation, so this agent lacks ${names.length === 1 ? 'it' : 'them'}. ${adviceOn(reliedOn, names)}`,
-      {
-        ...alsoAt(
-          others.map(({ range }) => range),
-          'The agent lacks this tool, too.',
-        ),
-        ...(reliedOn === undefined && { severity: 'info' }),
-      },
-    )
+    const message = `Claude Code keeps ${listed(names.map((name) => quote(name)))} for the main conversation, so this agent lacks ${names.length === 1 ? 'it' : 'them'}. ${adviceOn(reliedOn, names)}`
+    report(first.range, message, {
+      ...alsoAt(others, 'The agent lacks this tool, too.'),
+      ...(reliedOn === undefined && { severity: 'info' }),
+    })
   },
 })
 
 /** Those that Claude Code removes from every subagent. `ExitPlanMode` stays if the agent’s `permissionMode` is `plan`. */
-const WITHHELD = new Set([
-  'AskUserQuestion',
-  'EndConversation',
-  'EnterPlanMode',
-  'ExitPlanMode',
-  'ScheduleWakeup',
-  'TaskOutput',
-  'WaitForMcpServers',
-  'Workflow',
-])
+const WITHHELD = new Set(
+  `AskUserQuestion EndConversation EnterPlanMode ExitPlanMode ScheduleWakeup TaskOutput WaitForMcpServers
+  Workflow`.split(/\s+/),
+)
 
-/** Whether an agent may be one that people start a session with. */
 function leadsSession({ text, fields, name, path, files, plugin }: Subagent): boolean {
   if (fields.has('initialPrompt') || SESSION.test(text)) return true
   const folder = plugin?.folder ?? path.replace(/(^|\/)agents\/[^]*/, '')

@@ -7,7 +7,6 @@ import type { CopyDifference } from '../compare-copies.ts'
 import { differenceFrom } from '../compare-copies.ts'
 import { firstLine } from '../unmet.ts'
 
-/** More files than these are only counted. */
 const MOST_NAMED = 5
 
 const config = { 'passmuster.yaml': 'mirrors:\n  - [.claude/skills, .agents/skills]\n' }

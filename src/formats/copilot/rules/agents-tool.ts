@@ -1,12 +1,10 @@
 import { isList, namesIn } from '../../../syntax/fields.ts'
 import { copilotRule, withLines } from '../example.ts'
 
-/** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
 const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'])
 
 export const agentsTool = copilotRule({
   id: 'copilot/agents-tool',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'If the file has `agents`, `tools` has `agent`',
   why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
   bad: withLines('agents: [plan]', 'tools: [read, search]'),

@@ -8,7 +8,6 @@ const OF_GITHUB = /(?:^|\/)\.github(?:-private)?\/agents\//i
 
 export const bodyLength = copilotRule({
   id: 'copilot/body-length',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The body has at most 30,000 characters',
   why: 'GitHub allows a prompt of 30,000 characters. All of it is sent with every request. VS Code has no limit, so an agent with `target: vscode` has none, and it is an info outside `.github/agents`, where GitHub does not look.',
   max: 30_000,
@@ -20,10 +19,7 @@ export const bodyLength = copilotRule({
     const length = codePoints(body)
     if (length <= max) return
     const at = offsetAfter(text, text.indexOf(body, start), max)
-    report(
-      [at, at],
-      `The body has ${count(length)} characters, ${count(length - max)} more than GitHub allows. Shorten it to ${count(max)}.`,
-      OF_GITHUB.test(path) ? {} : { severity: 'info' },
-    )
+    const message = `The body has ${count(length)} characters, ${count(length - max)} more than GitHub allows. Shorten it to ${count(max)}.`
+    report([at, at], message, OF_GITHUB.test(path) ? {} : { severity: 'info' })
   },
 })

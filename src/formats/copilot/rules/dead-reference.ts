@@ -11,7 +11,6 @@ import { bad, referencesOf } from '../references.ts'
 
 export const deadReference = copilotRule({
   id: 'copilot/dead-reference',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   isShared: true,
   allow: 'paths, as references have them',

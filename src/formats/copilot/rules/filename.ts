@@ -21,20 +21,15 @@ export const filename = copilotRule({
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
           : ''
-      report(
-        [0, 0],
-        `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`,
-        { severity: 'warning' },
-      )
+      const message = `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`
+      report([0, 0], message, { severity: 'warning' })
     }
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
     // Without `name`, handoffs and people know the agent by its file name.
     const shown = quote(name.replace(/(?:\.agent)?\.md$/i, ''))
     const keep = fields.has('name') ? '' : ` To keep the name that people see, add it as \`name\`: ${shown}.`
-    report(
-      [0, 0],
-      `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`,
-    )
+    const message = `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`
+    report([0, 0], message)
   },
 })

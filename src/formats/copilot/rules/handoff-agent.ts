@@ -1,6 +1,6 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { RepositoryRule } from '../../../model.ts'
-import { suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../wording/near-names.ts'
+import { MOST_COMPARED_IN_RUN, nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -46,18 +46,14 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
         if (name === '' || (listed && name === '*') || isKnown) continue
         const slip = meant.get(name.toLowerCase())
         if (slip === undefined && isFile) continue
-        const nearest =
-          slip !== undefined
-            ? [slip]
-            : compared++ < MOST_COMPARED_IN_RUN
-              ? nearestOf(name, [...names, ...BUILT_IN])
-              : []
-        const advice =
-          nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : `Add it, or use ${BUILT_IN_NAMES}.`
-        report(file, range, `No agent is named ${quote(name)}. ${advice}`, {
-          ...(nearest.length === 1 && suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!))),
-          ...(listed && { severity: 'info' as const }),
-        })
+        const isCompared = slip === undefined && compared++ < MOST_COMPARED_IN_RUN
+        const likely = isCompared ? nearestOne(name, [...names, ...BUILT_IN]) : slip
+        const problem = `No agent is named ${quote(name)}.`
+        const otherwise = `Add it, or use ${BUILT_IN_NAMES}.`
+        const written = likely === undefined ? undefined : writeYaml(likely)
+        propose(range, { problem, meant: likely, written, otherwise }, (at, message, details) =>
+          report(file, at, message, { ...details, ...(listed && { severity: 'info' as const }) }),
+        )
       }
     }
   },

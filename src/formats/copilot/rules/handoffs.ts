@@ -27,20 +27,17 @@ export const handoffs = copilotRule({
   check({ fields }, report) {
     const field = fields.get('handoffs')
     if (field === undefined || field.value === null) return
-    if (!isList(field.value))
-      return report(
-        field.range,
-        `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
-      )
+    if (!isList(field.value)) {
+      const message = `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`
+      return report(field.range, message)
+    }
     const labels = new Map<string, TextField>()
     for (const handoff of field.value) {
       const { value: parts } = handoff
       const item = placeOf(handoff, field.key)
       if (!isMapping(parts)) {
-        report(
-          item,
-          `A handoff is ${kindOf(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`,
-        )
+        const message = `A handoff is ${kindOf(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`
+        report(item, message)
         continue
       }
       reportParts(parts, item, report)
@@ -53,12 +50,10 @@ export const handoffs = copilotRule({
 /** If two labels differ only in letter case, VS Code shows one of them. */
 function reportLabel(label: TextField, labels: Map<string, TextField>, report: Report): void {
   const text = label.value.trim()
-  if (!/[\p{L}\p{N}]/u.test(text))
-    report(
-      label.range,
-      `The label ${quote(text)} has no letter and no digit, so VS Code refuses the handoff. Add a word.`,
-      { severity: 'warning' },
-    )
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    const message = `The label ${quote(text)} has no letter and no digit, so VS Code refuses the handoff. Add a word.`
+    report(label.range, message, { severity: 'warning' })
+  }
   const first = labels.get(text.toLowerCase())
   if (first === undefined) labels.set(text.toLowerCase(), label)
   else
@@ -77,14 +72,12 @@ const PARTS = new Map<string, readonly [kind: string, wanted: string]>([
   ...['send', 'showContinueOn'].map((name) => [name, ['a boolean', '`true` or `false`']] as const),
 ])
 
-/** What people call some of them. */
 const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
   ['label', /^(?:title|name|text|button|caption)$/i],
   ['agent', /^(?:to|target|next|handoff_to|targetAgent)$/i],
   ['prompt', /^(?:context|instructions?|message|task|text)$/i],
 ]
 
-/** The part of a handoff that is meant by a name that is none. */
 function meantPart(name: string, parts: Copilot['fields'], meant: ReadonlySet<string>): string | undefined {
   const isFree = (part: string): boolean => !parts.has(part) && !meant.has(part)
   const called = CALLED.find(([part, names]) => names.test(name) && isFree(part))

@@ -6,7 +6,6 @@ import { copilotRule, withLines } from '../example.ts'
 
 export const hooks = copilotRule({
   id: 'copilot/hooks',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`hooks` has a list of commands for each event',
   why: 'VS Code runs each command of an event that it knows. It skips an event of another name, and an entry without `type: command` or without a command.',
   source: 'https://code.visualstudio.com/docs/agents/reference/hooks-reference',
@@ -15,25 +14,16 @@ export const hooks = copilotRule({
   check({ fields }, report) {
     const field = fields.get('hooks')
     if (field === undefined || field.value === null) return
-    if (!isMapping(field.value))
-      return report(
-        field.range,
-        `\`hooks\` is ${kindOf(field.value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of commands.`,
-      )
+    if (!isMapping(field.value)) {
+      const message = `\`hooks\` is ${kindOf(field.value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of commands.`
+      return report(field.range, message)
+    }
     for (const [event, entries] of field.value) reportEvent(event, entries, report)
   },
 })
 
-const EVENTS = [
-  'SessionStart',
-  'UserPromptSubmit',
-  'PreToolUse',
-  'PostToolUse',
-  'PreCompact',
-  'SubagentStart',
-  'SubagentStop',
-  'Stop',
-]
+const EVENTS =
+  'SessionStart UserPromptSubmit PreToolUse PostToolUse PreCompact SubagentStart SubagentStop Stop'.split(' ')
 /** As Copilot CLI names them. Source: https://docs.github.com/en/copilot/reference/hooks-reference#hook-events */
 const CLI_EVENTS =
   'agentStop errorOccurred notification permissionRequest postToolUse postToolUseFailure preCompact preToolUse sessionEnd sessionStart subagentStart subagentStop userPromptSubmitted userPromptTransformed'.split(
@@ -51,16 +41,13 @@ function reportEvent(event: string, { key, value }: Field, report: Report): void
   if (!isEvent(event)) {
     const isSmall = /^[a-z]/.test(event)
     const nearest = nearestOf(event, isSmall ? [...CLI_EVENTS, ...EVENTS] : EVENTS)
-    return report(
-      key,
-      `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`,
-    )
+    const message = `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`
+    return report(key, message)
   }
-  if (!isList(value))
-    return report(
-      key,
-      `The hooks of ${quote(event)} are ${kindOf(value)}, not a list. Start each of them with \`- \`.`,
-    )
+  if (!isList(value)) {
+    const message = `The hooks of ${quote(event)} are ${kindOf(value)}, not a list. Start each of them with \`- \`.`
+    return report(key, message)
+  }
   for (const item of value) reportHook(event, key, item, report)
 }
 
@@ -72,11 +59,10 @@ function isEvent(event: string): boolean {
 
 function reportHook(event: string, key: Field['key'], hook: Value, report: Report): void {
   const { value } = hook
-  if (!isMapping(value))
-    return report(
-      placeOf(hook, key),
-      `A hook of ${quote(event)} is ${kindOf(value)}, not a mapping. Give it \`type\` and \`command\`.`,
-    )
+  if (!isMapping(value)) {
+    const message = `A hook of ${quote(event)} is ${kindOf(value)}, not a mapping. Give it \`type\` and \`command\`.`
+    return report(placeOf(hook, key), message)
+  }
   // Claude Code groups hooks below a matcher, and VS Code reads that, too.
   const group = value.get('hooks')?.value
   if (isList(group)) {

@@ -6,7 +6,6 @@ import { copilotRule, GITHUB, withLines } from '../example.ts'
 
 export const infer = copilotRule({
   id: 'copilot/infer',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'The old field `infer` is not used',
   why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default.',
@@ -18,26 +17,21 @@ export const infer = copilotRule({
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false
     const needless = field.value === true || (field.value === false && disabled === true)
-    if (typeof field.value !== 'boolean')
-      return report(
-        field.key,
-        `\`infer\` is ${kindOf(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`,
-      )
+    if (typeof field.value !== 'boolean') {
+      const message = `\`infer\` is ${kindOf(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`
+      return report(field.key, message)
+    }
     const advice =
       field.value === true
         ? 'Remove it: `true` is the default'
         : needless
           ? 'Remove it: that field says the same'
           : 'Write `disable-model-invocation: true` instead'
-    report(
-      field.key,
-      `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`,
-      needless && disabled === !field.value ? removal(text, field) : {},
-    )
+    const message = `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`
+    report(field.key, message, needless && disabled === !field.value ? removal(text, field) : {})
   },
 })
 
-/** A fix that removes the line of a field; none if anything else is on it. */
 function removal(text: string, { key: [start] }: Field): Details {
   const end = lineEnd(text, start) + 1
   const alone =

@@ -9,7 +9,6 @@ const OTHERS = ['copilot/agents', 'copilot-agents', 'custom-agents', 'subagents'
 
 export const location = copilotRule({
   id: 'copilot/location',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A custom agent in `.github` lies in `.github/agents`',
   why: 'GitHub, Copilot CLI and VS Code look for the agents of a repository in `.github/agents`. Of one in a folder of nearly that name they say nothing. If the settings of VS Code name folders for agents, nothing is reported.',
   source: GITHUB,

@@ -1,5 +1,5 @@
 import type { Field, Range, Report } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
+import { fieldsBelow, isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
@@ -12,7 +12,6 @@ const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 
 export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A local MCP server has a `command`, a remote one a `url`, and each has `tools`',
   why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret.',
   source: GITHUB,
@@ -26,22 +25,16 @@ export const mcpServers = copilotRule({
   ),
   check({ fields }, report) {
     const isOfVsCode = fields.get('target')?.value === 'vscode'
-    const servers = fields.get('mcp-servers')?.value
-    if (!isMapping(servers)) return
-    for (const [name, { key, value }] of servers) {
+    for (const [name, { key, value }] of fieldsBelow(fields, 'mcp-servers')) {
       if (!isMapping(value)) {
-        report(
-          key,
-          `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`,
-        )
+        const message = `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`
+        report(key, message)
         continue
       }
       const written = value.get('type')
       if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-        report(
-          written.range,
-          `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`,
-        )
+        const message = `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`
+        report(written.range, message)
         continue
       }
       const type = String(written?.value ?? '').toLowerCase()
@@ -78,12 +71,10 @@ function reportLacking({ name, key, server, type, needed, isOfVsCode }: Lacking,
     const names = listed(lacking.map((part) => (part === EITHER ? part : quote(part))))
     const message = `The server ${quote(name)} lacks ${names}. Add ${listed(lacking.map((part) => ADDED[part]!))}.`
     report(key, message, lists.length > 0 ? end : {})
-  } else if (!isOfVsCode && !isList(tools!.value))
-    report(
-      tools!.key,
-      `The \`tools\` of the server ${quote(name)} are ${kindOf(tools!.value)}, not a list. Write a list, such as \`["*"]\` for all.`,
-      end,
-    )
+  } else if (!isOfVsCode && !isList(tools!.value)) {
+    const problem = `The \`tools\` of the server ${quote(name)} are ${kindOf(tools!.value)}, not a list.`
+    report(tools!.key, `${problem} Write a list, such as \`["*"]\` for all.`, end)
+  }
 }
 
 const EITHER = 'a `command` or a `url`'
@@ -101,19 +92,15 @@ const SECRET =
 
 function reportParts(name: string, server: Mapping, report: Report): void {
   const args = server.get('args')
-  if (args !== undefined && args.value !== null && !isList(args.value))
-    report(
-      args.range,
-      `The \`args\` of the server ${quote(name)} are ${kindOf(args.value)}, not a list. Put each on its own line, after \`- \`.`,
-    )
-  for (const part of ['env', 'headers']) {
-    const values = server.get(part)?.value
-    if (!isMapping(values)) continue
-    for (const [key, { value, range }] of values)
-      if (typeof value === 'string' && SECRET.test(value))
-        report(
-          range,
-          `The value of ${quote(key)} looks like a secret, and everybody who reads the file has it. Revoke it, and name a secret of the environment.`,
-        )
+  if (args !== undefined && args.value !== null && !isList(args.value)) {
+    const problem = `The \`args\` of the server ${quote(name)} are ${kindOf(args.value)}, not a list.`
+    report(args.range, `${problem} Put each on its own line, after \`- \`.`)
+  }
+  for (const [key, { value, range }] of ['env', 'headers'].flatMap((part) => [
+    ...fieldsBelow(server, part),
+  ])) {
+    if (typeof value !== 'string' || !SECRET.test(value)) continue
+    const problem = `The value of ${quote(key)} looks like a secret, and everybody who reads the file has it.`
+    report(range, `${problem} Revoke it, and name a secret of the environment.`)
   }
 }

@@ -1,6 +1,6 @@
 import type { Fix, Range } from '../../../model.ts'
 import { serversIn } from '../../../references/servers.ts'
-import { isList, isMapping, withinQuotes } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList, withinQuotes } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
@@ -10,7 +10,6 @@ const SERVER = ['mcp-servers:', '  jira:', '    url: https://example.com/mcp', "
 
 export const serverUnknown = copilotRule({
   id: 'copilot/server-unknown',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`tools` names the server that `mcp-servers` declares',
   why: 'A tool of a server is `server/tool`, with the key of the server in `mcp-servers`. The agent has only the tools in `tools`, and Copilot ignores a name that it does not know. Reported is a server that only `tools` has, beside the only one of `mcp-servers`, which `tools` lacks.',
@@ -19,17 +18,17 @@ export const serverUnknown = copilotRule({
   good: withLines('tools: [read, jira/search]', ...SERVER),
   check(agent, report) {
     const { fields } = agent
-    const servers = fields.get('mcp-servers')?.value
     const tools = toolsOf(agent)
-    const meant = isMapping(servers) ? onlyOne([...servers.keys()]) : undefined
+    const meant = onlyOne([...fieldsBelow(fields, 'mcp-servers').keys()])
     if (meant === undefined || tools.some(({ name }) => ['*', meant.toLowerCase()].includes(serverOf(name))))
       return
     const slips = tools.filter(({ name }) => isUnknown(name, agent))
     const written = onlyOne([...new Set(slips.map(({ name }) => name.split('/')[0]!))])
     if (written === undefined) return
+    const message = `\`mcp-servers\` has no server ${quote(written)}, and \`tools\` has no tool of ${quote(meant)}. Write ${quote(`${meant}/`)} instead of ${quote(`${written}/`)}.`
     report(
       slips[0]!.range,
-      `\`mcp-servers\` has no server ${quote(written)}, and \`tools\` has no tool of ${quote(meant)}. Write ${quote(`${meant}/`)} instead of ${quote(`${written}/`)}.`,
+      message,
       isList(fields.get('tools')?.value) ? { fix: rename(slips, written, meant) } : {},
     )
   },
@@ -68,7 +67,6 @@ const BUILT_IN = new Set(
   'agent browser copilot edit execute github new playwright read search todo todos vscode web'.split(' '),
 )
 
-/** Whether nothing here has the server of a tool. */
 function isUnknown(tool: string, { files }: Copilot): boolean {
   const server = serverOf(tool)
   return /^[\w-]+\/(?:[\w-]+|\*)$/.test(tool) && !BUILT_IN.has(server) && !serversIn('.', files).has(server)

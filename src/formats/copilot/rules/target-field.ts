@@ -2,7 +2,6 @@ import { copilotRule, withLines } from '../example.ts'
 
 export const targetField = copilotRule({
   id: 'copilot/target-field',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The client of `target` reads every field',
   why: 'Only VS Code reads `handoffs`, `agents`, `hooks` and `argument-hint`, and only GitHub reads `mcp-servers` and `metadata`. With a `target`, the other client does not see the agent, so such a field does nothing.',
   bad: withLines('target: github-copilot', 'argument-hint: A pull request'),
@@ -13,11 +12,10 @@ export const targetField = copilotRule({
     if (unread === undefined) return
     for (const name of unread.fields) {
       const field = fields.get(name)
-      if (field !== undefined)
-        report(
-          field.key,
-          `\`${name}\` is read only by ${unread.reader}, but \`target\` is \`${String(target)}\`. Remove one of the two.`,
-        )
+      if (field !== undefined) {
+        const message = `\`${name}\` is read only by ${unread.reader}, but \`target\` is \`${String(target)}\`. Remove one of the two.`
+        report(field.key, message)
+      }
     }
   },
 })

@@ -1,3 +1,4 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report, Value } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
@@ -8,7 +9,6 @@ import { copilotRule, GITHUB, withLines } from '../example.ts'
 
 export const toolName = copilotRule({
   id: 'copilot/tool-name',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
   why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`; `mcp__server__tool` is the spelling of Claude Code.',
@@ -47,27 +47,18 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
   for (const each of isItem ? [value] : value.split(',')) {
     const name = each.trim()
     const alias = meantAlias(name)
-    if (alias !== undefined) {
-      const fix = name === value && isPlain ? suggest(`Write ${quote(alias)}`, range, alias) : {}
-      report(
-        range,
-        `${quote(name)} is no tool of Copilot, which ignores it. Did you mean ${quote(alias)}?`,
-        fix,
-      )
-    }
+    const problem = `${quote(name)} is no tool of Copilot, which ignores it.`
+    const isFixable = name === value && isPlain
+    if (alias !== undefined) propose(range, { problem, meant: alias, isFixable }, report)
     if (!CLAUDE.test(name)) continue
     const [, server, tool = '*'] = name.split('__')
     const meant = `${server}/${tool}`
     const fix = isPlain && isItem ? suggest(`Write ${quote(meant)}`, range, meant) : {}
-    report(
-      range,
-      `${quote(name)} is a name of Claude Code, which Copilot ignores. Write ${quote(meant)}.`,
-      fix,
-    )
+    const message = `${quote(name)} is a name of Claude Code, which Copilot ignores. Write ${quote(meant)}.`
+    report(range, message, fix)
   }
 }
 
-/** The tool that a word is one edit from. */
 function meantAlias(name: string): string | undefined {
   // With a separator it may be one of another client, such as `web_search`.
   if (!/^[a-z]+$/i.test(name) || name.length < LEAST || isTool(name)) return undefined

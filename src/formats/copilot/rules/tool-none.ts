@@ -13,9 +13,8 @@ export const toolNone = copilotRule({
   check({ fields }, report) {
     const field = fields.get('tools')
     if (field === undefined || !isList(field.value) || field.value.length > 0) return
-    report(
-      field.range,
-      '`tools` is an empty list, so the agent has no tool. Name some, or remove the line to give it all of them.',
-    )
+    const message =
+      '`tools` is an empty list, so the agent has no tool. Name some, or remove the line to give it all of them.'
+    report(field.range, message)
   },
 })

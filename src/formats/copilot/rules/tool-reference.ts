@@ -1,3 +1,4 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import { namesIn } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
@@ -8,7 +9,6 @@ import { referencesOf } from '../references.ts'
 
 export const toolReference = copilotRule({
   id: 'copilot/tool-reference',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No `#tool:` is a misspelt name of a tool',
   why: 'VS Code takes letters, digits and `.`, `/`, `_`, `-` after `#tool:` for the name, a full stop too. A name that resembles one of `tools`, but is not among them, is a slip. Which other tools exist nobody can tell from the file.',
@@ -28,17 +28,12 @@ export const toolReference = copilotRule({
           meant === undefined
             ? `Put a space after ${quote(bare)}.`
             : `Did you mean ${quote(meant)}, with a space after it?`
-        report(
-          range,
-          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`,
-          suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`),
-        )
-      } else if (meant !== undefined)
-        report(
-          range,
-          `\`tools\` has no ${quote(name)}, so the agent cannot use it. Did you mean ${quote(meant)}?`,
-          suggest(`Write ${quote(meant)}`, range, meant),
-        )
+        const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
+        report(range, message, suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`))
+      } else if (meant !== undefined) {
+        const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
+        propose(range, { problem, meant }, report)
+      }
     }
   },
 })
@@ -52,5 +47,4 @@ function slipOf(name: string, listed: readonly string[]): string | undefined {
   return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
 }
 
-/** What names a tool, outside of links. */
 const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi

@@ -19,11 +19,8 @@ export const executableFrontmatter: Rule<Document> = {
     const language = languageOf(text)
     if (language?.isCode !== true) return
     const code = quote(text.slice(...language.range))
-    report(
-      language.range,
-      `The frontmatter is JavaScript, because ${code} opens it. Write the fields as YAML below \`---\`. ${whoRuns(path)}`,
-      { covers: COVERED },
-    )
+    const message = `The frontmatter is JavaScript, because ${code} opens it. Write the fields as YAML below \`---\`. ${whoRuns(path)}`
+    report(language.range, message, { covers: COVERED })
   },
 }
 

@@ -39,10 +39,15 @@ export const hidden: Rule<Document> = {
       text,
     )) {
       const [first, ...others] = line
-      report(first.range, others.length === 0 ? messageOn(first, text) : messageOnLine(line, text), {
+      const places = `This line has invisible text in ${plural(line.length, 'place')}`
+      const together = `${places}, the first ${shown(text, first)}. Delete it.`
+      report(first.range, others.length === 0 ? messageOn(first, text) : together, {
         ...(line.every(isInText) ? deleting(line) : {}),
         ...alsoAt(
-          line.flatMap((each) => [...(each === first ? [] : [each.range]), ...(each.others ?? [])]),
+          line.flatMap((each) => [
+            ...(each === first ? [] : [each]),
+            ...(each.others ?? []).map((range) => ({ range })),
+          ]),
           'More of it is here.',
         ),
       })
@@ -60,21 +65,14 @@ function reportSlips(slips: readonly Hidden[], isInText: boolean, report: Report
   const [first, ...others] = slips
   if (first === undefined) return
   const places = others.length === 0 ? '' : `, and in ${plural(others.length, 'more place')}`
-  report(
-    first.range,
-    `Two zero-width spaces (U+200B) are here${places}, left by an editor or a translation. Delete them.`,
-    {
-      severity: 'warning',
-      ...(isInText ? deleting(slips) : {}),
-      ...alsoAt(
-        others.map(({ range }) => range),
-        'More of it is here.',
-      ),
-    },
-  )
+  const message = `Two zero-width spaces (U+200B) are here${places}, left by an editor or a translation. Delete them.`
+  report(first.range, message, {
+    severity: 'warning',
+    ...(isInText ? deleting(slips) : {}),
+    ...alsoAt(others, 'More of it is here.'),
+  })
 }
 
-/** What is found, without the parts of it in a field. */
 function outsideOf(field: Range | undefined, found: Hidden): readonly Hidden[] {
   if (field === undefined) return [found]
   const [range, ...others] = [found.range, ...(found.others ?? [])].filter((each) => !isWithin(each, field))
@@ -100,11 +98,6 @@ function messageOn(each: Hidden, text: string): string {
   return partner === undefined
     ? `The invisible ${characters} shows the rest of the line in another order. Delete it.`
     : `The invisible ${characters} shows the text up to ${shown(text, { range: partner })} in another order. Delete both.`
-}
-
-/** One sentence for all that one line hides. */
-function messageOnLine(line: readonly [Hidden, ...Hidden[]], text: string): string {
-  return `This line has invisible text in ${plural(line.length, 'place')}, the first ${shown(text, line[0])}. Delete it.`
 }
 
 function shown(text: string, { range }: Pick<Hidden, 'range'>): string {

@@ -1,4 +1,4 @@
-import type { FileRule } from '../../../lint/reading.ts'
+import type { FileRule, Reading } from '../../../lint/reading.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../../skill/example.ts'
 
@@ -18,50 +18,31 @@ export const symlink: FileRule = {
   },
   refuses(reading, report) {
     const path = reading.state === 'text' ? stubOf(reading.text) : undefined
-    if (path !== undefined)
-      report(
-        [0, path.length],
-        `The file holds only the path ${quote(path)}, and clients read that as the whole file. Make it a symbolic link again, or copy the file here.`,
-        { severity: 'warning' },
-      )
-    else if (reading.state === 'dangling')
-      report(
-        [0, 0],
-        `The target of the symbolic link, ${quote(reading.target)}, does not exist. Correct the link, or remove it.`,
-      )
-    else if (reading.state === 'hidden')
-      report(
-        [0, 0],
-        `The symbolic link points to ${quote(reading.target)}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
-        { severity: 'error' },
-      )
-    else if (reading.state === 'untracked')
-      report(
-        [0, 0],
-        `The symbolic link points to ${quote(reading.target)}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
-        { severity: 'error' },
-      )
-    else if (reading.state === 'hidden-directory')
-      report(
-        [0, 0],
-        `The symbolic link points to the folder ${quote(reading.target)}, which has skills or agents that git ignores, owns or does not track, so they were not checked. Copy the folder into the repository, or remove the link.`,
-        { severity: 'error' },
-      )
-    else if (reading.state === 'outside')
-      report(
-        [0, 0],
-        'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
-        { severity: 'error' },
-      )
-    else if (reading.state === 'outside-directory')
-      report(
-        [0, 0],
-        'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
-        { severity: 'warning' },
-      )
-    else return false
+    if (path !== undefined) {
+      const message = `The file holds only the path ${quote(path)}, and clients read that as the whole file. Make it a symbolic link again, or copy the file here.`
+      report([0, path.length], message, { severity: 'warning' })
+      return true
+    }
+    if (!('target' in reading)) return false
+    const { state, target } = reading
+    const severity = state === 'outside-directory' ? 'warning' : 'error'
+    report([0, 0], MESSAGES[state](quote(target)), state === 'dangling' ? {} : { severity })
     return true
   },
+}
+
+const MESSAGES: Readonly<Record<Extract<Reading, { target: string }>['state'], (to: string) => string>> = {
+  dangling: (to) => `The target of the symbolic link, ${to}, does not exist. Correct the link, or remove it.`,
+  hidden: (to) =>
+    `The symbolic link points to ${to}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
+  untracked: (to) =>
+    `The symbolic link points to ${to}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
+  'hidden-directory': (to) =>
+    `The symbolic link points to the folder ${to}, which has skills or agents that git ignores, owns or does not track, so they were not checked. Copy the folder into the repository, or remove the link.`,
+  outside: () =>
+    'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
+  'outside-directory': () =>
+    'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
 }
 
 /** The path that is the whole of a text; undefined for any other text. */

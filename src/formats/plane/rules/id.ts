@@ -3,7 +3,6 @@ import { goodPlane, planeRule } from '../example.ts'
 
 export const id = planeRule({
   id: 'plane/id',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The folder of a skill gives it an id that `!s` can load',
   why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
   bad: { path: 'skills/SKILL.md', text: goodPlane.text },

@@ -1,6 +1,6 @@
-import type { Details, Field, Files, Report, Value } from '../../../model.ts'
+import type { Details, Files, Report, Value } from '../../../model.ts'
 import { isAgentFile } from '../../../references/plugins.ts'
-import { isList } from '../../../syntax/fields.ts'
+import { itemsOf } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -32,25 +32,16 @@ export function reportEntries(manifest: Manifest, report: Report): void {
   }
 }
 
-function itemsOf(field: Field | undefined): readonly Value[] {
-  if (field === undefined) return []
-  return isList(field.value) ? field.value : [field]
-}
-
 /** Reports a path without the `./` that it needs, unless it may be something else than a path. */
 function reportBare(item: Value, report: Report): boolean {
   const path = String(item.value)
   if (typeof item.value !== 'string' || !/^(?:\w[\w./ -]*|\.)$/.test(path)) return false
   const meant = `./${path === '.' ? '' : folderOf(path)}`
-  report(
-    item.range,
-    `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`,
-    writing(item, meant),
-  )
+  const message = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`
+  report(item.range, message, writing(item, meant))
   return true
 }
 
-/** A path without the SKILL.md at its end. */
 function folderOf(path: string): string {
   return path.replace(/^(\.\/)?SKILL\.md$/i, '$1').replace(/\/SKILL\.md$/i, '')
 }
@@ -59,20 +50,16 @@ function writing({ range }: Value, path: string): Details {
   return suggest(`Write ${quote(path)}`, range, JSON.stringify(path))
 }
 
-/** Reports a skill that is listed by its file. */
 function reportFile(item: Value, folder: string, files: Files, report: Report): void {
   const path = String(item.value)
   const meant = folderOf(path)
   // Another rule reports what does not exist.
   if (meant === path || !files.has(join(folder, path))) return
-  report(
-    item.range,
-    `${quote(path)} is a file, and Claude Code takes folders alone. Write ${quote(meant)}.`,
-    {
-      severity: 'warning',
-      ...writing(item, meant),
-    },
-  )
+  const message = `${quote(path)} is a file, and Claude Code takes folders alone. Write ${quote(meant)}.`
+  report(item.range, message, {
+    severity: 'warning',
+    ...writing(item, meant),
+  })
 }
 
 function reportAgents(agents: readonly Value[], text: string, report: Report): void {
@@ -84,8 +71,6 @@ function reportAgents(agents: readonly Value[], text: string, report: Report): v
     ? 'Remove `agents`: Claude Code looks into that folder by itself.'
     : 'List files, such as `./agents/reviewer.md`.'
   const written = typeof first.value === 'string' ? first.value : text.slice(...first.range)
-  report(
-    first.range,
-    `${quote(written)} is no Markdown file of the plugin, so Claude Code refuses the plugin. ${advice}`,
-  )
+  const message = `${quote(written)} is no Markdown file of the plugin, so Claude Code refuses the plugin. ${advice}`
+  report(first.range, message)
 }

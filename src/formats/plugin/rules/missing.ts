@@ -1,15 +1,13 @@
 import type { Field, Files, Value } from '../../../model.ts'
 import { CLAUDE_MANIFEST, isOutside } from '../../../references/plugins.ts'
-import { isList } from '../../../syntax/fields.ts'
-import { onlyOne } from '../../../wording/compare.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { itemsOf } from '../../../syntax/fields.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 
 export const missing = manifestRule({
   id: 'plugin/missing',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'What a manifest names exists: skills, agents, and the folders of plugins',
   why: 'Claude Code reports a skill or an agent that it does not find, and loads the rest of the plugin. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
@@ -37,10 +35,8 @@ export const missing = manifestRule({
   },
 })
 
-/** The paths in a field. Others are refused by themselves. */
 function pathsIn(field: Field | undefined, suffix = /./): readonly Value[] {
-  const entries = isList(field?.value) ? field.value : field === undefined ? [] : [field]
-  return entries.filter(
+  return itemsOf(field).filter(
     ({ value }) => typeof value === 'string' && /^\.\/[^*:$]*$/.test(value) && suffix.test(value),
   )
 }
@@ -73,6 +69,6 @@ function meantBy(written: string, { home, folder }: Start, files: Files): string
     (each) => files.has(each) && (folder === '.' || each.startsWith(`${folder}/`)),
   )
   const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
-  const near = onlyOne(nearestOf(basename(path, extname(path)), [...beside.keys()]))
+  const near = nearestOne(basename(path, extname(path)), [...beside.keys()])
   return moved ?? (near && join(dirname(path), beside.get(near)!))
 }

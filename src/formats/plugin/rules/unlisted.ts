@@ -32,9 +32,7 @@ export const unlisted = manifestRule({
     const text = files.read(join(root, MARKETPLACE)) ?? ''
     if (!isBeside || plugins.has(home) || text.includes(JSON.stringify(name.value))) return
     const place = quotePath(`./${home.slice(root === '.' ? 0 : root.length + 1)}`)
-    report(
-      name.range,
-      `${quotePath(join(root, MARKETPLACE))} does not list this plugin, so nobody gets it there. Add an entry with the source ${place}.`,
-    )
+    const message = `${quotePath(join(root, MARKETPLACE))} does not list this plugin, so nobody gets it there. Add an entry with the source ${place}.`
+    report(name.range, message)
   },
 })

@@ -6,7 +6,6 @@ import { listed, MARKETPLACES, manifestRule, marketplaceOf } from '../example.ts
 
 export const version = manifestRule({
   id: 'plugin/version',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A marketplace gives a plugin the version that its own manifest has',
   why: 'Claude Code takes the version of `plugin.json`. The one in `marketplace.json` counts only where `plugin.json` has none, so people read a version there that they do not get.',
   source: `${MARKETPLACES}#version-resolution-and-release-channels`,

@@ -1,5 +1,6 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
@@ -21,7 +22,6 @@ const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that li
 
 export const agent = skillRule({
   id: 'skill/agent',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`agent` names an agent, and comes with `context: fork`',
   why: 'Claude Code runs a skill with `context: fork` in the agent that `agent` names. Without `context: fork` it ignores the field: an info. A name that is nearly that of an agent in `.claude/agents`, or of one that Claude Code brings, is a slip. If no agent has the name, Claude Code runs `general-purpose` and says nothing. Agents of other plugins are named `plugin:agent`. Where there are no agents at all, an unknown name is an info: the agent may be one of the user.',
@@ -32,14 +32,11 @@ export const agent = skillRule({
     if (field === undefined || !isReader(claudeCode, path, clients)) return
     const name = field.value.trim()
     const meant = meantAgent(name, path, files)
-    if (meant !== undefined)
-      return report(
-        field.range,
-        `${quote(name)} is not an agent of Claude Code. Did you mean ${quote(meant)}?`,
-        text.slice(...field.range) === name
-          ? suggest(`Write ${quote(meant)}`, field.range, writeYaml(meant))
-          : {},
-      )
+    if (meant !== undefined) {
+      const problem = `${quote(name)} is not an agent of Claude Code.`
+      const isFixable = text.slice(...field.range) === name
+      return propose(field.range, { problem, meant, written: writeYaml(meant), isFixable }, report)
+    }
     if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name) && !isLeftOut(name, path, files))
       reportUnknown(field, agentsAround(path, files), report)
     if (!fields.has('context') && path.includes('.claude/')) report(field.key, UNUSED, { severity: 'info' })
@@ -60,9 +57,6 @@ function reportUnknown({ value, range }: TextField, agents: readonly string[], r
       : `Did you mean ${either(offered.map((each) => quote(each)))}?`
   const [meant] = offered
   const isSure = offered.length === 1 && meant !== undefined && range[1] - range[0] === value.length
-  report(
-    range,
-    `${problem} ${advice}`,
-    isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {},
-  )
+  const message = `${problem} ${advice}`
+  report(range, message, isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {})
 }

@@ -41,11 +41,11 @@ export const allowedTools = skillRule({
 const FORM: Grade = { severity: { recommended: 'off', strict: 'warning' } }
 
 function reportForm({ range }: Field, what: 'is a list' | 'has commas', report: Report): void {
-  report(
-    range,
-    `\`allowed-tools\` ${what}; Agent Skills define text with spaces between the tools. Claude Code reads both, Copilot CLI only commas and lists. Use spaces for other clients.`,
-    { grade: FORM, punished: [what === 'is a list' ? 'allowed-tools-list' : 'allowed-tools-comma'] },
-  )
+  const message = `\`allowed-tools\` ${what}; Agent Skills define text with spaces between the tools. Claude Code reads both, Copilot CLI only commas and lists. Use spaces for other clients.`
+  report(range, message, {
+    grade: FORM,
+    punished: [what === 'is a list' ? 'allowed-tools-list' : 'allowed-tools-comma'],
+  })
 }
 
 function reportItem({ value, range }: Value, report: Report, reportValue: Report): void {

@@ -31,11 +31,10 @@ export const anchor = skillRule({
     const { text, files, home } = skill
     if (!FRAGMENTS.some((mark) => text.includes(mark))) return
     const search = { left: MOST_SEARCHES }
-    const here = markdownOf(skill).links.filter(
+    const own = markdownOf(skill).links.filter(
       ({ kind, target }) => kind !== 'image' && target.startsWith('#'),
     )
-    const own = here.length === 0 ? [] : missingIn(anchorsIn(text), here, search)
-    reportMissing(own, 'here', text, report)
+    if (own.length > 0) reportMissing(missingIn(anchorsIn(text), own, search), 'here', text, report)
     for (const [path, links] of linksByFile(skill)) {
       const anchors = anchorsOf(path, files)
       const missing = anchors === undefined ? [] : missingIn(anchors, links, search)
@@ -64,11 +63,14 @@ function reportMissing(missing: readonly MissingAnchor[], place: string, text: s
 
 function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, report: Report): void {
   const { link, fragment } = first!
-  const others = rest.map(({ link }) => link.range)
+  const message = `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`
   report(
     link.range,
-    `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`,
-    alsoAt(others, 'This anchor is missing, too.'),
+    message,
+    alsoAt(
+      rest.map((other) => other.link),
+      'This anchor is missing, too.',
+    ),
   )
 }
 
@@ -95,7 +97,6 @@ interface Search {
   left: number
 }
 
-/** The links to anchors of other Markdown files, by the paths of those. */
 function linksByFile(skill: Skill): readonly (readonly [path: string, links: readonly Link[]])[] {
   const targets = relativeTargets(skill).filter(
     ({ link, to }) =>
@@ -106,11 +107,7 @@ function linksByFile(skill: Skill): readonly (readonly [path: string, links: rea
     .map(([path, same]) => [path, same.map(({ link }) => link)])
 }
 
-function missingIn(
-  anchors: ReadonlySet<string>,
-  links: readonly Link[],
-  search: Search,
-): readonly MissingAnchor[] {
+function missingIn(anchors: ReadonlySet<string>, links: readonly Link[], search: Search) {
   return links.flatMap((link) => {
     const fragment = decoded(link.target.slice(link.target.indexOf('#') + 1))
     const name = fragment.toLowerCase().replace(/^user-content-/, '')

@@ -1,6 +1,6 @@
 import type { Range } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { lineEnd } from '../../../syntax/position.ts'
+import { lineEnd, matchesIn } from '../../../syntax/position.ts'
 import { groupBy } from '../../../wording/compare.ts'
 import { dirname, join } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
@@ -13,7 +13,6 @@ const FILES = { 'skills/pdf/scripts/fill.sh': 'exit\n' }
 
 export const backslashPath = skillRule({
   id: 'skill/backslash-path',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Paths of the skill’s files have no backslashes',
   why: 'Only Windows takes a backslash for a slash; elsewhere no such file is found, and Windows takes slashes too. Reported are paths in prose to a file that exists with slashes. Lines that speak of Windows are left out.',
@@ -25,17 +24,11 @@ export const backslashPath = skillRule({
     if (!skill.text.includes('\\')) return
     for (const [path, [first, ...rest]] of groupBy(pathsIn(skill), ({ path }) => path)) {
       const edits = [first, ...rest].map(({ range }) => ({ range, text: path }))
-      report(
-        first.range,
-        `Only Windows finds ${quotePath(path.replaceAll('/', '\\'))}. Write ${quotePath(path)}.`,
-        {
-          ...alsoAt(
-            rest.map(({ range }) => range),
-            'This path has backslashes, too.',
-          ),
-          fix: { title: `Write ${quotePath(path)}`, safe: false, edits },
-        },
-      )
+      const message = `Only Windows finds ${quotePath(path.replaceAll('/', '\\'))}. Write ${quotePath(path)}.`
+      report(first.range, message, {
+        ...alsoAt(rest, 'This path has backslashes, too.'),
+        fix: { title: `Write ${quotePath(path)}`, safe: false, edits },
+      })
     }
   },
 })
@@ -45,16 +38,11 @@ const PATH =
   /(?<![\w\\/:.$%-])(?:\.\\)?((?:[\w-][\w.-]{0,60}\\){1,8}[\w-][\w.-]{0,60}\.[a-z]\w{0,9})(?![\w\\/])/g
 const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
 
-/** The paths in prose that point to a file of the skill once their backslashes are slashes. */
 function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
   const { text, path: own, files } = skill
-  const written = markdownOf(skill).paragraphs.flatMap(({ range: [from, to] }) =>
-    [...text.slice(from, to).matchAll(PATH)].map(({ 0: whole, 1: names, index }) => ({
-      path: names!.replaceAll('\\', '/'),
-      range: [from + index, from + index + whole.length] as const,
-    })),
-  )
-  return written.filter(
+  const written = markdownOf(skill).paragraphs.flatMap((paragraph) => matchesIn(text, paragraph.range, PATH))
+  const paths = written.map(({ range, match }) => ({ range, path: match[1]!.replaceAll('\\', '/') }))
+  return paths.filter(
     ({ path, range: [start] }) =>
       text[start - 1] !== '(' && files.has(join(dirname(own), path)) && !OF_WINDOWS.test(around(start, text)),
   )

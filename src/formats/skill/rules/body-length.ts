@@ -12,7 +12,6 @@ const ADVICE = 'Everything below this line is over. Move details to `references/
 
 export const bodyLength = skillRule({
   id: 'skill/body-length',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
   why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. More lines alone, of less text, are an info.',
   whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',

@@ -20,13 +20,10 @@ export const bom = skillRule({
     if (marks === undefined) return
     const isLost = clients !== undefined || whoLoses({ violation: 'bom', path, text }, clients) !== ''
     const elsewhere = isLost ? '' : ` Where ${either(titlesOf(AGENTS))} reads it, no field is seen.`
-    report(
-      [0, 1],
-      `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${elsewhere}`,
-      {
-        ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
-        ...(isLost ? { violation: 'bom' } : { punished: ['bom'], severity: 'info' as const }),
-      },
-    )
+    const message = `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${elsewhere}`
+    report([0, 1], message, {
+      ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
+      ...(isLost ? { violation: 'bom' } : { punished: ['bom'], severity: 'info' as const }),
+    })
   },
 })

@@ -11,10 +11,8 @@ import { goodSkill, skillRule } from '../example.ts'
 import { nameFault } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
-/** The clients whose way of reading is known. */
 const READERS = CLIENTS.filter(({ frontmatter }) => frontmatter?.parser?.dialect !== undefined)
 
-/** What to write instead. */
 const ADVICE: Readonly<Partial<Record<ViolationId, string>>> = {
   'name-not-text': 'Some clients take the `name` for a number or a date. Quote it.',
   'name-bad-charset': 'The `name` has characters that not every client takes. Use a–z, 0–9 and hyphens.',

@@ -7,7 +7,6 @@ const OWN = { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text }
 
 export const commandName = skillRule({
   id: 'skill/command-name',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No command has the name of a skill',
   why: 'In Claude Code, `/pdf` runs the skill `.claude/skills/pdf`, and never the command `.claude/commands/pdf.md`: nobody can call that. A command that speaks of a skill may only have called it, so that is an info.',
   source: 'https://code.claude.com/docs/en/skills#where-skills-live',
@@ -20,10 +19,7 @@ export const commandName = skillRule({
     if (!files.has(command) || !files.mayName(command) || fields.get('user-invocable')?.value === false)
       return
     const isWrapper = /\bskills?\b/i.test(files.read(command) ?? '')
-    report(
-      name?.range ?? frontmatter.opening,
-      `In Claude Code, ${quote(`/${directory}`)} runs this skill, and never the command ${quotePath(command)}. Delete the command, or rename one of the two.`,
-      isWrapper ? { severity: 'info' } : {},
-    )
+    const message = `In Claude Code, ${quote(`/${directory}`)} runs this skill, and never the command ${quotePath(command)}. Delete the command, or rename one of the two.`
+    report(name?.range ?? frontmatter.opening, message, isWrapper ? { severity: 'info' } : {})
   },
 })

@@ -7,7 +7,6 @@ import type { Skill } from '../parse.ts'
 
 export const commentUnclosed = skillRule({
   id: 'skill/comment-unclosed',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every HTML comment is closed',
   why: 'A line that starts with `<!--` opens a comment, which ends at the next `-->`. Without one all that follows is hidden where Markdown is rendered. Its links are none, so no rule looks at them. A comment that runs to the end of the file and has no blank line in it is not reported.',
   source: 'https://spec.commonmark.org/0.31.2/#html-blocks',
@@ -20,10 +19,8 @@ export const commentUnclosed = skillRule({
     if (range === undefined) return
     const [start, end] = range
     const last = positionAt(text, lineStarts(text), end).line
-    report(
-      [start, trimEnd(text, start, lineEnd(text, start))],
-      `Nothing closes this comment, so the text up to line ${last} is part of it. Add \`-->\` where the comment ends.`,
-    )
+    const message = `Nothing closes this comment, so the text up to line ${last} is part of it. Add \`-->\` where the comment ends.`
+    report([start, trimEnd(text, start, lineEnd(text, start))], message)
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Header, RepositoryRule } from '../../../model.ts'
+import type { RepositoryRule } from '../../../model.ts'
 import { groupBy } from '../../../wording/compare.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
@@ -28,7 +28,9 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
     files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
   },
   checkAll(headers, report, settingsOf) {
-    for (const [first, ...copies] of groupBy(headers, placeIn).values()) {
+    // By its place in its client’s folder, which copies for several clients share.
+    const byPlace = groupBy(headers, ({ header: { own } }) => own && `${own.above}\0${own.below}`)
+    for (const [first, ...copies] of byPlace.values()) {
       for (const copy of copies) {
         // Another rule compares these, with all of their files.
         const { mirrors = [] } = settingsOf(copy).demands ?? {}
@@ -45,9 +47,4 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
       }
     }
   },
-}
-
-/** The place of a skill in its client’s folder: copies for several clients share it. */
-function placeIn({ header: { own } }: Header<SkillHeader>): string | undefined {
-  return own && `${own.above}\0${own.below}`
 }

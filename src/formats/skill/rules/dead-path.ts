@@ -18,7 +18,6 @@ const IN_CODE: Grade = { severity: { recommended: 'off', strict: 'info' } }
 
 export const deadPath = skillRule({
   id: 'skill/dead-path',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   isShared: true,
   allow: 'paths, as the text has them',
@@ -40,10 +39,8 @@ export const deadPath = skillRule({
     )
     for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
       if (options.allows(path)) continue
-      const others = rest.map(({ range }) => range)
-      covering(first.range, `${quote(path)} does not exist. ${addOrCorrect(path)}`, {
-        ...alsoAt(others, 'This path points to it, too.'),
-      })
+      const message = `${quote(path)} does not exist. ${addOrCorrect(path)}`
+      covering(first.range, message, alsoAt(rest, 'This path points to it, too.'))
     }
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
     reportDeadPaths(

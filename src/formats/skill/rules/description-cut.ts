@@ -13,7 +13,6 @@ const LAST_WORD =
 
 export const descriptionCut = skillRule({
   id: 'skill/description-cut',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The description is not cut off in mid-sentence',
   why: 'A tool that shortens descriptions may cut off the words that say when to use the skill. Reported are those that end with `and`, `or`, `the`, `when` or `via`, or with dots after `with` or `from`.',
   source: 'https://agentskills.io/specification#description-field',
@@ -23,10 +22,8 @@ export const descriptionCut = skillRule({
     if (description === undefined || cuttingComment(description, text) !== undefined) return
     const end = LAST_WORD.exec(description.value.trimEnd().slice(-LONGEST_END))
     if (end === null || vagueness(description.value) !== undefined) return
-    report(
-      description.range,
-      `The description ends in mid-sentence, with ${quote(end[0].trim())}. Finish the sentence: clients choose the skill by it.`,
-    )
+    const message = `The description ends in mid-sentence, with ${quote(end[0].trim())}. Finish the sentence: clients choose the skill by it.`
+    report(description.range, message)
   },
 })
 

@@ -28,10 +28,8 @@ export const descriptionEntity = skillRule({
     const entity = ENTITY.exec(description.value)?.[0]
     if (entity === undefined) return
     const mark = markOf(entity.slice(1, -1))
-    report(
-      description.range,
-      `The description has ${quote(entity)}, which the model reads as it is written. Write ${mark === ' ' ? 'a space' : quote(mark)}.`,
-    )
+    const message = `The description has ${quote(entity)}, which the model reads as it is written. Write ${mark === ' ' ? 'a space' : quote(mark)}.`
+    report(description.range, message)
   },
 })
 

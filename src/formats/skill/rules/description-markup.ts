@@ -24,9 +24,7 @@ export const descriptionMarkup = skillRule({
       start === -1
         ? description.range
         : ([description.range[0] + start, description.range[0] + start + 1] as const)
-    report(
-      at,
-      `The description contains \`${bracket}\`, which some clients refuse. Write it without \`<\` and \`>\`.`,
-    )
+    const message = `The description contains \`${bracket}\`, which some clients refuse. Write it without \`<\` and \`>\`.`
+    report(at, message)
   },
 })

@@ -5,7 +5,6 @@ import { repeatsName } from '../vagueness.ts'
 
 export const descriptionRepeatsName = skillRule({
   id: 'skill/description-repeats-name',
-  severity: { recommended: 'warning', strict: 'warning' },
   allow: 'names of skills',
   summary: 'The description says more than the name',
   why: 'The model reads name and description together, and picks a skill by what they say. A description with the words of the name alone, or with words such as “skill” and “expert” beside them, adds nothing.',
@@ -25,9 +24,7 @@ export const descriptionRepeatsName = skillRule({
     // The rest of a value that a comment cuts may say more.
     if (cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
-    report(
-      description.range,
-      `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`,
-    )
+    const message = `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`
+    report(description.range, message)
   },
 })

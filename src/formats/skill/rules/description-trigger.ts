@@ -22,9 +22,7 @@ export const descriptionTrigger = skillRule({
   check({ description }, report) {
     if (description === undefined || TRIGGER.test(description.value) || IMPERATIVE.test(description.value))
       return
-    report(
-      description.range,
-      'The description says what the skill does but not when to use it. Add “Use when …”.',
-    )
+    const message = 'The description says what the skill does but not when to use it. Add “Use when …”.'
+    report(description.range, message)
   },
 })

@@ -7,7 +7,6 @@ import { repeatsName, vagueness } from '../vagueness.ts'
 
 export const descriptionVague = skillRule({
   id: 'skill/description-vague',
-  severity: { recommended: 'warning', strict: 'warning' },
   allow: 'names of skills',
   summary: 'The description tells more than a word or two',
   why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular. With `disable-model-invocation: true` nothing is reported.',
@@ -24,11 +23,8 @@ export const descriptionVague = skillRule({
     if (skill.fields.get('disable-model-invocation')?.value === true) return
     const fault = vagueness(description.value)
     if (fault === undefined || repeatsName(skill)) return
-    report(
-      description.range,
-      `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,
-      isTemplate(skill) ? { severity: 'info' } : {},
-    )
+    const message = `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`
+    report(description.range, message, isTemplate(skill) ? { severity: 'info' } : {})
   },
 })
 

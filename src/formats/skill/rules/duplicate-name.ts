@@ -1,4 +1,4 @@
-import type { Header, RepositoryRule } from '../../../model.ts'
+import type { RepositoryRule } from '../../../model.ts'
 import { groupBy } from '../../../wording/compare.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -24,15 +24,13 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
     files: { '.cursor/skills/pdf/SKILL.md': goodSkill.text },
   },
   checkAll(headers, report) {
+    const own = headers.filter(({ header }) => header.isNested !== true)
+    // A `skill.md` beside `SKILL.md` is a finding of its own: one of the two is to go.
+    const byDirectory = groupBy(own, ({ path }) => dirname(path))
     reportDuplicates(
-      onePerDirectory(headers.filter(({ header }) => header.isNested !== true)),
+      [...byDirectory.values()].map(([first]) => first),
       (name) => `Another skill is named ${quote(name)}, too. A client loads only one of them. Rename one.`,
       report,
     )
   },
-}
-
-/** A `skill.md` beside `SKILL.md` is a finding of its own: one of the two is to go. */
-function onePerDirectory(headers: readonly Header<SkillHeader>[]): readonly Header<SkillHeader>[] {
-  return [...groupBy(headers, ({ path }) => dirname(path)).values()].map(([first]) => first)
 }

@@ -14,7 +14,6 @@ const LINK = 'See [the forms](references/forms.md).'
 
 export const emptyReference = skillRule({
   id: 'skill/empty-reference',
-  severity: { recommended: 'warning', strict: 'warning' },
   allow: 'paths, as links have them',
   summary: 'No linked document is empty',
   why: 'The model opens the file when it needs it, finds nothing, and guesses. Only Markdown is looked at. A file that the text says to write or to fill in is not reported.',
@@ -24,17 +23,13 @@ export const emptyReference = skillRule({
   check(skill, report, { allows }) {
     for (const [{ link, to }, ...rest] of emptyAmong(skill)) {
       if (allows(to.written)) continue
-      const others = rest.map((other) => other.link.range)
-      report(
-        link.range,
-        `${quote(to.written)} is empty. Write the text, or remove the link.`,
-        alsoAt(others, 'This link points to it, too.'),
-      )
+      const others = rest.map((other) => other.link)
+      const message = `${quote(to.written)} is empty. Write the text, or remove the link.`
+      report(link.range, message, alsoAt(others, 'This link points to it, too.'))
     }
   },
 })
 
-/** The links to blank Markdown files of the skill, those to one file together. */
 function emptyAmong(skill: Skill): readonly (readonly [Target, ...Target[]])[] {
   const { home, files } = skill
   const targets = relativeTargets(skill).filter(

@@ -6,9 +6,8 @@ import { readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
 import { codes, propose, reportAs } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
-import { onlyOne } from '../../../wording/compare.ts'
 import { revealing, safely, suggest } from '../../../wording/fixes.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { nearModel } from '../../claude/listed-tools.ts'
@@ -18,7 +17,6 @@ import { reportUnfit } from '../unfit-value.ts'
 
 export const fieldValue = skillRule({
   id: 'skill/field-value',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans: these are reported only where a client refuses them.',
@@ -39,7 +37,9 @@ export const fieldValue = skillRule({
       // Claude Code shows the items of a list: only who refuses it is named.
       const isShown = key === 'argument-hint' && isList(field.value)
       const told = isShown && refusal === '' ? reportAs('info', own) : own
-      reportType(field, isShown ? { ...about, readers: '' } : about, withPostscript(refusal, told))
+      reportType(field, isShown ? { ...about, readers: '' } : about, (range, message, details) =>
+        told(range, message, { ...details, postscript: refusal }),
+      )
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
     }
@@ -52,10 +52,6 @@ const RUNS = /!`|^ {0,3}(?:`{3,}|~{3,})!/m
 /** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
 function isOwn(key: string, clients: readonly string[]): boolean {
   return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
-}
-
-function withPostscript(postscript: string, report: Report): Report {
-  return (range, message, details) => report(range, message, { ...details, postscript })
 }
 
 interface OwnField {
@@ -108,7 +104,7 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   // Where there is one value, the field itself is the choice.
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
-  propose(range, { problem, meant: onlyOne(nearestOf(value, values)), otherwise }, report)
+  propose(range, { problem, meant: nearestOne(value, values), otherwise }, report)
 }
 
 function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
@@ -117,7 +113,7 @@ function reportModel({ value, range }: Field, { key, readers }: OwnField, report
   const meant = nearModel(value.trim())
   if (meant === undefined) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
-  propose(range, { problem, meant, otherwise: '' }, report)
+  propose(range, { problem, meant }, report)
 }
 
 /** Text for people: values are words. */
@@ -131,10 +127,7 @@ function typeOf(value: Field['value']): string {
 }
 
 /** What agents together take of a field of their own; undefined where one of them does not say. */
-function takenOf(
-  key: string,
-  of: (field: ClientField) => readonly string[] | undefined,
-): readonly string[] | undefined {
+function takenOf(key: string, of: (field: ClientField) => readonly string[] | undefined) {
   const facts = CLIENTS.filter(({ kind }) => kind === 'agent').flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, field]) =>
       name === key || field.aliases?.includes(key) ? [of(field)] : [],

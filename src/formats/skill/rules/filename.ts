@@ -17,22 +17,18 @@ export const filename = skillRule({
   violations: ['lowercase-skill-md'],
   check({ path, files, home }, report, { clients }) {
     const name = basename(path)
-    if (name !== 'SKILL.md')
-      return report(
-        [0, 0],
-        `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`,
-        {
-          ...(name === 'skill.md' && { severity: 'warning' }),
-          ...(isUnseen(path) && { severity: 'info' }),
-          punished: ['lowercase-skill-md'],
-        },
-      )
-    for (const path of misnamedBeside(home, files))
-      report(
-        [0, 0],
-        `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`,
-        { severity: 'info' },
-      )
+    if (name !== 'SKILL.md') {
+      const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`
+      return report([0, 0], message, {
+        ...(name === 'skill.md' && { severity: 'warning' }),
+        ...(isUnseen(path) && { severity: 'info' }),
+        punished: ['lowercase-skill-md'],
+      })
+    }
+    for (const path of misnamedBeside(home, files)) {
+      const message = `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`
+      report([0, 0], message, { severity: 'info' })
+    }
   },
 })
 
@@ -54,13 +50,11 @@ function isUnseen(path: string): boolean {
   return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
 }
 
-/** What to do: where a file system tells cases apart, both files may be there. */
 function cureFor(path: string, files: Files): string {
   const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
   return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
 }
 
-/** Names that people give a SKILL.md, and that no client looks for. */
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
 /** Directories of a collection that are looked at: a larger one is written by a tool. */
 const MOST_DIRECTORIES = 500
@@ -97,7 +91,6 @@ function readCollection(above: string, files: Files): Collection {
   }
 }
 
-/** Whether a text has the fields of a skill, rather than a list of skills. */
 function isSkill(text: string): boolean {
   const { fields } = parseFrontmatter(text)
   return fields.has('name') && fields.has('description')

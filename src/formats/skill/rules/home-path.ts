@@ -1,6 +1,6 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Range } from '../../../model.ts'
 import { ownPathsOf } from '../../../references/own-paths.ts'
+import { matchesIn } from '../../../syntax/position.ts'
 import { groupBy } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
@@ -36,17 +36,13 @@ export const homePath = skillRule({
     const own = ownPathsOf(skill).filter(({ root }) => !WORKSPACE.test(root) && !isAnybody(root, allows))
     reportOwnPaths(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return
-    const told = new Set(own.map(({ range: [start] }) => start - body[0]))
-    const homes = groupBy(text.slice(...body).matchAll(HOMES), ({ 0: home, 1: user = '', index }) =>
-      ANYBODY.test(user) || allows(user) || told.has(index) ? undefined : home,
+    const told = new Set(own.map(({ range: [start] }) => start))
+    const homes = groupBy(matchesIn(text, body, HOMES), ({ match: [home, user = ''], range: [start] }) =>
+      ANYBODY.test(user) || allows(user) || told.has(start) ? undefined : home,
     )
-    for (const [home, matches] of [...homes].slice(0, MOST_FINDINGS)) {
-      const [first, ...rest] = matches.map(({ index }): Range => {
-        const start = body[0] + index
-        return [start, start + home.length]
-      }) as [Range, ...Range[]]
-      const isLink = /\]\((?:file:\/\/\/?)?$/.test(text.slice(Math.max(first[0] - 12, 0), first[0]))
-      report(first, messageOn(home, rest.length + 1, isLink), {
+    for (const [home, [{ range }, ...rest]] of [...homes].slice(0, MOST_FINDINGS)) {
+      const isLink = /\]\((?:file:\/\/\/?)?$/.test(text.slice(Math.max(range[0] - 12, 0), range[0]))
+      report(range, messageOn(home, rest.length + 1, isLink), {
         ...alsoAt(rest, 'This path is in it, too.'),
         ...(isLink && { severity: 'warning' }),
       })
@@ -54,7 +50,6 @@ export const homePath = skillRule({
   },
 })
 
-/** Whether a path is that of anybody’s home directory, or of one that the settings allow. */
 function isAnybody(root: string, allows: (user: string) => boolean): boolean {
   const user = /^\/(?:Users|home)\/([^/]+)/i.exec(root)?.[1]
   return user === undefined

@@ -7,7 +7,6 @@ import { unsetInHooks } from '../hook-variables.ts'
 
 export const hooks = skillRule({
   id: 'skill/hooks',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`hooks` has matchers with hooks for each event',
   why: 'Claude Code runs the hooks of a skill while it is active. It runs no hook of an event that it does not know, nor one without a type or what the type needs. With a faulty hook of `PreToolUse` or `PermissionRequest` it loads the skill with no hooks and no `allowed-tools`. A matcher is compared with the name of a tool, so `Bash(git *)` matches no call: that belongs in `if`, beside `command`. Without marks such as `.` or `^` it is a list of whole names: `mcp__github` matches no call, `mcp__github__.*` matches all of that server. `CLAUDE_SKILL_DIR` is empty in the command of a hook, which has the folder of the skill, or of its plugin, in `CLAUDE_PLUGIN_ROOT`.',
@@ -20,7 +19,7 @@ export const hooks = skillRule({
     tellHookFaults(field, (range, message, loss, details) =>
       report(range, message, { ...details, postscript: postscriptOf(loss, fields.has('allowed-tools')) }),
     )
-    for (const { range, message, ...details } of unsetInHooks(field, skill)) report(range, message, details)
+    for (const { range, message, details } of unsetInHooks(field, skill)) report(range, message, details)
   },
 })
 

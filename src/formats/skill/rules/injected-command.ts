@@ -1,6 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
-import type { Details, Report } from '../../../model.ts'
+import { reportAs } from '../../../lint/fields/other-value.ts'
+import type { Report } from '../../../model.ts'
 import { isRecord, recordIn } from '../../../references/plugins.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -16,7 +17,6 @@ const RUN = 'The changes: !`gh pr diff`'
 
 export const injectedCommand = skillRule({
   id: 'skill/injected-command',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`allowed-tools` allows the commands that Claude Code runs in the text',
   why: 'Claude Code runs ``!`gh pr diff` `` before the model reads the skill, and asks nobody. If neither `allowed-tools` nor a setting allows the command, it aborts the skill. It does so in code too, where the command may be an example. Commands that only read, such as `git log`, are always allowed. Without patterns of commands in `allowed-tools`, the settings may allow them all, so that is an info.',
@@ -28,39 +28,31 @@ export const injectedCommand = skillRule({
     const field = skill.fields.get('allowed-tools')
     const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
     const entries = [...listed, ...allowedBySettings(skill)]
-    for (const range of gluedCommands(skill))
-      report(
-        range,
-        `Claude Code does not run ${quote(skill.text.slice(range[0] + 2, range[1] - 1))} here, since there is no space before the \`!\`. Add one.`,
-        suggest('Add a space', [range[0], range[0]], ' '),
-      )
+    for (const [start, end] of gluedCommands(skill)) {
+      const message = `Claude Code does not run ${quote(skill.text.slice(start + 2, end - 1))} here, since there is no space before the \`!\`. Add one.`
+      report([start, end], message, suggest('Add a space', [start, start], ' '))
+    }
     const all = injections(skill)
-    tell(
-      all.flatMap((each) => (isPlaceholder(each.command) ? { ...each, part: each.command } : [])),
-      (part) =>
-        `Claude Code runs ${quote(part)} here, in an example too, and aborts the skill, since no shell takes the placeholder. Put the example into another file, or text before its \`!\`.`,
-      report,
-      {},
-    )
+    const broken = all.filter(({ command }) => isPlaceholder(command))
     const refused = all.flatMap((injection) => {
       if (isPlaceholder(injection.command)) return []
       const part = askedParts(injection.command).find((each) => !entries.some((entry) => allows(entry, each)))
-      return part === undefined ? [] : { ...injection, part }
+      return part === undefined ? [] : { ...injection, command: part }
     })
     const hasPatterns = listed.some((entry) => entry.startsWith('Bash('))
+    const inExample = 'here, in an example too, and aborts the skill'
+    const move = 'Put the example into another file, or text before its `!`.'
+    tell(broken, report, () => `${inExample}, since no shell takes the placeholder. ${move}`)
     tell(
       refused.filter(({ isExample }) => isExample),
-      (part) =>
-        `Claude Code runs ${quote(part)} here, in an example too, and aborts the skill if it may not or fails. Put the example into another file, or text before its \`!\`.`,
       report,
-      {},
+      () => `${inExample} if it may not or fails. ${move}`,
     )
     tell(
       refused.filter(({ isExample }) => !isExample),
-      (part) =>
-        `Claude Code runs ${quote(part)} before the model reads the skill, and aborts the skill if nothing allows it. Add ${quote(patternOf(part))} to \`allowed-tools\`.`,
-      report,
-      hasPatterns ? {} : { severity: 'info' },
+      hasPatterns ? report : reportAs('info', report),
+      (command) =>
+        `before the model reads the skill, and aborts the skill if nothing allows it. Add ${quote(patternOf(command))} to \`allowed-tools\`.`,
     )
   },
 })
@@ -70,19 +62,15 @@ function isPlaceholder(command: string): boolean {
   return /(?:^|[\s"'])<[a-z][a-z _-]*>(?=$|[\s"'])/i.test(command)
 }
 
-interface Refused extends Injection {
-  readonly part: string
-}
-
+/** Reports the first of some commands, with the others: `endOf` tells how the sentence goes on, and what to do. */
 function tell(
-  [first, ...others]: readonly Refused[],
-  messageOf: (part: string) => string,
+  [first, ...others]: readonly Injection[],
   report: Report,
-  details: Details,
+  endOf: (command: string) => string,
 ): void {
   if (first === undefined) return
-  const places = others.map(({ range }) => range)
-  report(first.range, messageOf(first.part), { ...details, ...alsoAt(places, 'So does this one.') })
+  const message = `Claude Code runs ${quote(first.command)} ${endOf(first.command)}`
+  report(first.range, message, alsoAt(others, 'So does this one.'))
 }
 
 /** A pattern that allows a command: its name, and the next word if that is the name of a command, too. */
@@ -91,7 +79,6 @@ function patternOf(command: string): string {
   return `Bash(${words} *)`
 }
 
-/** What the settings of the project allow. */
 function allowedBySettings({ path, files }: Skill): readonly string[] {
   const [, folder] = /^((?:[^]*\/)?\.claude\/)/.exec(path) ?? []
   const { permissions } = folder === undefined ? {} : recordIn(files.read(`${folder}settings.json`) ?? '')

@@ -16,7 +16,6 @@ const LONGEST_LEADING = 20
 
 export const licenseFile = skillRule({
   id: 'skill/license-file',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The license file that `license` names exists',
   why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
   mindedBy: [],
@@ -43,10 +42,8 @@ export const licenseFile = skillRule({
       .find((from) => text.startsWith(license.value, from))
     const at = start === undefined ? text.indexOf(file, license.range[0]) : start + place
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
-    report(
-      range,
-      `\`license\` names ${quote(file)}, but the skill’s directory has no such file. Add it, or write the license’s name.`,
-    )
+    const message = `\`license\` names ${quote(file)}, but the skill’s directory has no such file. Add it, or write the license’s name.`
+    report(range, message)
   },
 })
 

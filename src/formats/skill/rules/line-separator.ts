@@ -1,4 +1,4 @@
-import type { Range } from '../../../model.ts'
+import { matchesIn } from '../../../syntax/position.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { changed } from '../../examples.ts'
@@ -16,18 +16,13 @@ export const lineSeparator = skillRule({
   check({ fields, frontmatter: { content }, text }, report) {
     if (!/[\u2028\u2029]/.test(text)) return
     const quoted = [...fields.values()].filter(({ range: [start] }) => `"'`.includes(text[start]!))
-    const yaml = text.slice(...content)
-    for (const { 0: found, index } of yaml.matchAll(/[\u2028\u2029]+/g)) {
-      const range: Range = [content[0] + index, content[0] + index + found.length]
+    for (const { range, match } of matchesIn(text, content, /[\u2028\u2029]+/g)) {
       if (quoted.some((value) => value.range[0] < range[0] && range[0] < value.range[1])) continue
       // A space before a key would make it a part of the value above.
-      const isAtMargin = index === 0 || yaml[index - 1] === '\n'
+      const isAtMargin = text[range[0] - 1] === '\n'
       const advice = isAtMargin ? 'Delete it' : 'Write a space'
-      report(
-        range,
-        `The YAML of Python clients takes ${codePointOf(found)} for a line break, so they refuse the file or cut the value. ${advice}.`,
-        revealing(suggest(advice, range, isAtMargin ? '' : ' ')),
-      )
+      const message = `The YAML of Python clients takes ${codePointOf(match[0])} for a line break, so they refuse the file or cut the value. ${advice}.`
+      report(range, message, revealing(suggest(advice, range, isAtMargin ? '' : ' ')))
     }
   },
 })

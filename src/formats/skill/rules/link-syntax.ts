@@ -41,17 +41,12 @@ function reportOne(
   const isFile = (to: string): boolean => /\.\w+$/.test(to) && resolve(to, dirname(path), files).exists
   const [, before = '', mark = ''] = OPEN_TITLE.exec(target) ?? []
   const end = start + target.length
-  if (before !== '' && isFile(before))
-    return report(
-      [start, end],
-      `${quote(`(${target})`)} is no link, since its title is not closed. Add ${quote(mark)} before the parenthesis.`,
-      revealing(suggest(`Add ${quote(mark)}`, [end, end], mark)),
-    )
+  if (before !== '' && isFile(before)) {
+    const message = `${quote(`(${target})`)} is no link, since its title is not closed. Add ${quote(mark)} before the parenthesis.`
+    return report([start, end], message, revealing(suggest(`Add ${quote(mark)}`, [end, end], mark)))
+  }
   if (!/\S[ \t]+\S/.test(target) || !isFile(target.trim())) return
   const whole = `<${target.trim()}>`
-  report(
-    [start, end],
-    `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`,
-    revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)),
-  )
+  const message = `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`
+  report([start, end], message, revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)))
 }

@@ -1,4 +1,4 @@
-import { suggest } from '../../../wording/fixes.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
@@ -11,7 +11,6 @@ const files = { '.claude/agents/code-reviewer.md': AGENT }
 
 export const mention = skillRule({
   id: 'skill/mention',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Agents and skills that the text names are spelt as they are',
   why: 'The model starts an agent, or reads a skill, by the name that the text gives. Reported are names before the word “agent” or “skill” that are one letter from one of the repository.',
@@ -21,10 +20,6 @@ export const mention = skillRule({
   check(skill, report) {
     if (!NAMING.test(skill.text.slice(...skill.body))) return
     for (const { name, meant, range, kind } of slipsInBody(skill))
-      report(
-        range,
-        `No ${kind} here is named ${quote(name)}. Did you mean ${quote(meant)}?`,
-        suggest(`Write ${quote(meant)}`, range, meant),
-      )
+      propose(range, { problem: `No ${kind} here is named ${quote(name)}.`, meant }, report)
   },
 })

@@ -55,11 +55,8 @@ function reportOutside(fields: ReadonlyMap<string, Field>, text: string, report:
   if (next === undefined || below === undefined || !/^: *\r?\n$/.test(text.slice(key[1], below.key[0])))
     return
   if (SKILL_FIELDS.includes(next) || (CLIENT_FIELDS.has(next) && !COMMON.has(next))) return
-  report(
-    key,
-    `\`metadata\` is empty, since ${quote(next)} below it is not indented. Indent what belongs to it by two spaces.`,
-    { severity: 'warning' },
-  )
+  const message = `\`metadata\` is empty, since ${quote(next)} below it is not indented. Indent what belongs to it by two spaces.`
+  report(key, message, { severity: 'warning' })
 }
 
 /** What readers make of a value that its author wrote as another text; undefined where it stays what it is. */
@@ -106,14 +103,11 @@ function reportOther(key: string, field: Field, skill: Skill, report: Report): v
   // Clients that do not read it may refuse it.
   if (KEYS_OF_CLIENTS.has(key)) return report(field.key, '', { punished, severity: 'off' })
   const quotable = typeof field.value === 'number' || typeof field.value === 'boolean'
-  report(
-    placeOf(field, field.key),
-    `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`,
-    {
-      ...quoting(skill, field),
-      ...(!quotable && { violation: 'metadata-nested-map' }),
-      punished,
-      grade: NOT_TEXT,
-    },
-  )
+  const message = `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`
+  report(placeOf(field, field.key), message, {
+    ...quoting(skill, field),
+    ...(!quotable && { violation: 'metadata-nested-map' }),
+    punished,
+    grade: NOT_TEXT,
+  })
 }

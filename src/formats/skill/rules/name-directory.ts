@@ -46,37 +46,29 @@ export const nameDirectory = skillRule({
       })
     }
     const folder = quote(`${own}/SKILL.md`, LONGEST_NAME)
+    const minor: Details = { punished: ['name-dir-mismatch'], severity: 'info' }
     const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
-    if (isKept && !isAmongSkills(skill.home))
-      return report(
-        name.range,
-        `${problem}. ${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${folder}.`,
-        {
-          punished: ['name-dir-mismatch'],
-          severity: 'info',
-        },
-      )
+    if (isKept && !isAmongSkills(skill.home)) {
+      const advice = isGenericName(directory) ? 'Put it in' : 'Install it as'
+      return report(name.range, `${problem}. ${advice} ${folder}.`, minor)
+    }
     // It lies among the skills: with another name their folder would be none.
     if (directory === 'skills') return report(name.range, `${problem}. Put it in ${folder}.`, punished)
     const isInstalled =
       isInScripts(skill, own === `${basename(around)}-${directory}`) || isInReadme(skill, own)
     if (!isOfProject(skill.home) && isInstalled)
-      return report(name.range, `${problem}. Install it as ${folder}, or r${other}.`, {
-        punished: ['name-dir-mismatch'],
-        severity: 'info',
-      })
+      return report(name.range, `${problem}. Install it as ${folder}, or r${other}.`, minor)
     // Clients refuse other letters in a name.
     const isOfPlugin =
       pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
-    if (
-      slugOf(directory) !== directory ||
-      (isLessThan(directory, own) && !isOfPlugin) ||
-      isInvoked(own, skill)
-    )
+    const neither = { message: `${problem}. ${RENAME_BOTH}` }
+    const isLess = isLessThan(directory, own) && !isOfPlugin
+    if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
       return report(name.range, `${problem}. R${other}.`, {
         ...punished,
-        naming: { name: own, otherwise: [{ message: `${problem}. ${RENAME_BOTH}` }] },
+        naming: { name: own, otherwise: [neither] },
       })
+    const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
     const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
     report(name.range, `${problem}. ${advice}.`, {
       ...punished,
@@ -84,13 +76,7 @@ export const nameDirectory = skillRule({
       ...revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory))),
       naming: {
         name: directory,
-        otherwise: [
-          {
-            name: own,
-            message: `${problem}, a name that another skill or its directory has, too. R${other}.`,
-          },
-          { message: `${problem}. ${RENAME_BOTH}` },
-        ],
+        otherwise: [{ name: own, message: alsoTaken }, neither],
       },
     })
   },

@@ -65,11 +65,8 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
 function reportLetter({ value, range }: TextField, report: Report): void {
   const letter = /[^a-z0-9-]/u.exec(normalizeName(value))?.[0] ?? /[^a-z0-9-]/u.exec(value)?.[0]
   if (letter === undefined) return
-  report(
-    range,
-    `The name ${quote(value)} has ${quote(letter)} (${codePointOf(letter)}), which some clients refuse. Rename the skill and its directory with a–z, 0–9 and hyphens.`,
-    { severity: 'warning', violation: 'name-bad-charset' },
-  )
+  const message = `The name ${quote(value)} has ${quote(letter)} (${codePointOf(letter)}), which some clients refuse. Rename the skill and its directory with a–z, 0–9 and hyphens.`
+  report(range, message, { severity: 'warning', violation: 'name-bad-charset' })
 }
 
 const RESERVED: Grade = { severity: { recommended: 'off', strict: 'warning' }, mindedBy: ['claude-api'] }
@@ -86,11 +83,7 @@ function reportReserved({ value, range }: TextField, report: Report): void {
  * Fixes all faults of a name, which the `problem` tells: safe if it only loses what is not allowed, none if a folder
  * must change.
  */
-function renaming(
-  { value, range }: TextField,
-  skill: Skill,
-  problem: string,
-): { readonly advice: string; readonly fix: Details } {
+function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const { directory, path } = skill
   const slug = slugOf(value)
   const follow = directory === undefined ? '' : ' and rename the directory to it'

@@ -7,7 +7,6 @@ import { skillRule, skillWith } from '../example.ts'
 const MODEL = 'disable-model-invocation'
 const PEOPLE = 'user-invocable'
 
-/** The agents that obey both fields. */
 const OBEYING = CLIENTS.filter(
   (client) => client.kind === 'agent' && [MODEL, PEOPLE].every((name) => fieldNamesOf(client).includes(name)),
 )
@@ -26,10 +25,7 @@ export const notInvocable = skillRule({
     const readers = OBEYING.filter((client) => isReader(client, path, chosen))
     if (readers.length === 0) return
     const titles = readersOf(readers.map(({ title }) => title))
-    report(
-      field.key,
-      `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`,
-      readers.includes(claudeCode) ? {} : { severity: 'warning' },
-    )
+    const message = `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`
+    report(field.key, message, readers.includes(claudeCode) ? {} : { severity: 'warning' })
   },
 })

@@ -14,7 +14,6 @@ const at = (text: string) => ({ 'skills/pdf/agents/openai.yaml': text })
 
 export const openaiYaml = skillRule({
   id: 'skill/openai-yaml',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`agents/openai.yaml` says what SKILL.md says',
   why: 'Codex reads this file beside SKILL.md. It ignores a file of another name, or one that is no YAML. It reads the keys below `interface`, `policy` and `dependencies`, and ignores others. `policy.allow_implicit_invocation` is what `disable-model-invocation` is to other clients, the other way round, and `interface.default_prompt` calls the skill by `$` and its name.',
   mindedBy: ['codex'],

@@ -17,7 +17,6 @@ const skillNeeding = (key: string) => skillWith(`metadata:\n  openclaw:\n    ${k
 
 export const openclawKey = skillRule({
   id: 'skill/openclaw-key',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No key of `metadata.openclaw` is misspelt',
   why: 'OpenClaw reads requirements, installers and the like from `openclaw` in `metadata`, or from its former names `clawdbot`, `clawdis` and `moltbot`. It ignores a misspelt key without a message. Other keys are not reported.',
@@ -40,12 +39,10 @@ export const openclawKey = skillRule({
 
 function reportKeys(part: Data | undefined, { read, besides }: OpenclawKeys, report: Report): void {
   for (const { key, field, meant } of isMapping(part) ? misspeltKeys(part, read, besides) : [])
-    if (fits(meant, field))
-      report(
-        field.key,
-        `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`,
-        renaming(field, key, meant),
-      )
+    if (fits(meant, field)) {
+      const message = `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`
+      report(field.key, message, renaming(field, key, meant))
+    }
 }
 
 /** OpenClaw skips an entry of another kind, whatever its keys. */
@@ -56,20 +53,9 @@ function isInstaller(entry: Data | undefined): boolean {
 }
 
 /** Keys of a text, and of a list. */
-const TEXTS = new Set([
-  'homepage',
-  'skillKey',
-  'primaryEnv',
-  'kind',
-  'label',
-  'formula',
-  'package',
-  'module',
-  'archive',
-  'targetDir',
-  'sha256',
-  'emoji',
-])
+const TEXTS = new Set(
+  'homepage skillKey primaryEnv kind label formula package module archive targetDir sha256 emoji'.split(' '),
+)
 const LISTS = new Set(['anyBins', 'env', 'install'])
 
 function fits(name: string, { value }: Field): boolean {

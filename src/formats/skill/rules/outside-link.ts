@@ -34,12 +34,14 @@ export const outsideLink = skillRule({
     if (leading.length === 0) return
     const installed = installedWith(skill)
     const outside = leading.filter(
-      ({ to }) => to.outside || !(`${to.path}/`.startsWith(installed) || isTranslation(to.path, skill.path)),
+      ({ to }) =>
+        to.outside ||
+        !(`${to.path}/`.startsWith(installed) || withoutLanguage(to.path) === withoutLanguage(skill.path)),
     )
     const lost = outside.find(({ to }) => to.outside)
     const first = lost ?? outside[0]
     if (first === undefined) return
-    const others = outside.flatMap(({ link }) => (link === first.link ? [] : [link.range]))
+    const others = outside.flatMap(({ link }) => (link === first.link ? [] : link))
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
     report(first.link.range, messageOn(first, meant, skill), {
       ...(lost !== undefined && { severity: 'warning' as const }),
@@ -49,11 +51,8 @@ export const outsideLink = skillRule({
   },
 })
 
-const LANGUAGE = /(?<=^|\/)[a-z]{2}(?:[-_][A-Za-z]{2,4})?\//
-
-/** Whether two paths are the same but for the folder of a language. */
-function isTranslation(path: string, own: string): boolean {
-  return path.replace(LANGUAGE, '') === own.replace(LANGUAGE, '')
+function withoutLanguage(path: string): string {
+  return path.replace(/(?<=^|\/)[a-z]{2}(?:[-_][A-Za-z]{2,4})?\//, '')
 }
 
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {

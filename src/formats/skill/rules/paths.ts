@@ -7,7 +7,6 @@ import { globFault, globsIn } from '../glob-faults.ts'
 
 export const paths = skillRule({
   id: 'skill/paths',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'Every pattern in `paths` can match a file',
   why: 'Claude Code offers a skill with `paths` once a file that matches is touched, and compares the patterns with paths such as `src/index.ts`. None of these starts with `./`, `../`, `~/`, a variable or the path of a machine, nor has a backslash. Commas separate patterns.',
@@ -21,10 +20,9 @@ export const paths = skillRule({
       const fault = globFault(glob, isList(field.value))
       if (fault !== undefined) report(glob.range, fault.message, fault.details)
     }
-    if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!')))
-      report(
-        field.key,
-        `Every pattern of \`paths\` starts with \`!\`, so no file matches. Add one without it, such as ${quote('**')}.`,
-      )
+    if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!'))) {
+      const message = `Every pattern of \`paths\` starts with \`!\`, so no file matches. Add one without it, such as ${quote('**')}.`
+      report(field.key, message)
+    }
   },
 })

@@ -9,7 +9,6 @@ const OWN = { path: '.agents/skills/pdf/SKILL.md', text: goodSkill.text }
 
 export const plainLink = skillRule({
   id: 'skill/plain-link',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'What should be a symbolic link to skills is one',
   why: 'Git writes a symbolic link as a plain file with the path in it, where the system or `core.symlinks` allows no links. Once that file is committed, it is no link for anybody, and a client finds no skills there. The finding is in the first skill below that path.',
   source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
@@ -21,14 +20,11 @@ export const plainLink = skillRule({
     const link =
       links.get(dirname(path)) ?? (isFirst(path, files, links.has(folder)) ? links.get(folder) : undefined)
     if (link === undefined) return
-    report(
-      name?.range ?? frontmatter.opening,
-      `${quotePath(link.place)} is a plain file with a path in it, so clients find no skills there. Make it a symbolic link to ${quotePath(link.text)}.`,
-    )
+    const message = `${quotePath(link.place)} is a plain file with a path in it, so clients find no skills there. Make it a symbolic link to ${quotePath(link.text)}.`
+    report(name?.range ?? frontmatter.opening, message)
   },
 })
 
-/** The folders in which clients look for the skills of a project. */
 const PLACES = [...new Set(CLIENTS.flatMap(({ folders }) => folders?.project ?? []))].filter(
   (place) => place.startsWith('.') && !place.includes('*'),
 )
@@ -58,7 +54,6 @@ const plainLinks = viewAt((root: string, files: Files): ReadonlyMap<string, Link
   )
 })
 
-/** Whether a skill is the first one in its folder. */
 function isFirst(path: string, files: Files, isAsked: boolean): boolean {
   if (!isAsked) return false
   const folder = dirname(dirname(path))

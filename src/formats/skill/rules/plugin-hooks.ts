@@ -18,7 +18,6 @@ const READY = { SessionStart: [{ hooks: [{ type: 'command', command: 'echo ready
 
 export const pluginHooks = skillRule({
   id: 'skill/plugin-hooks',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The hooks of a plugin are below `hooks`, and run its own scripts',
   why: 'Claude Code loads no hook of a plugin whose `hooks/hooks.json` has its events at the top: an error. It runs a hook in the project of the user, where `./scripts/check.sh` is no file of the plugin; `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin. The finding is in the first skill of the plugin.',
   source: 'https://code.claude.com/docs/en/plugins-reference#hooks',
@@ -64,7 +63,6 @@ const hookFaults = viewAt((folder: string, files: Files): readonly HookFault[] =
   })
 })
 
-/** So many commands are looked at. */
 const MOST_COMMANDS = 100
 
 function commandsIn(events: unknown): readonly string[] {

@@ -12,7 +12,6 @@ const files = {
 
 export const pluginServer = skillRule({
   id: 'skill/plugin-server',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Tools of the servers that a plugin brings have its name',
   why: `${PLUGIN_SERVER} So it still asks before each call.`,

@@ -9,7 +9,6 @@ import type { Skill } from '../parse.ts'
 
 export const replacedParameter = skillRule({
   id: 'skill/replaced-parameter',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No command loses its `$1` to an argument of the skill',
   why: 'Claude Code puts the arguments of a skill in the place of `$0`, `$1` and so on, everywhere in its text. In a program of awk or Perl, a function or a script, that changes the command. It reads `\\$1` as `$1`. Looked at are skills that take arguments. Few people give so many that `$4` is replaced, so that is an info.',
   source: 'https://code.claude.com/docs/en/skills#available-string-substitutions',
@@ -22,17 +21,11 @@ export const replacedParameter = skillRule({
       (a, b) => Number(a.number > MOST_ARGUMENTS) - Number(b.number > MOST_ARGUMENTS),
     )
     if (first === undefined) return
-    report(
-      first.range,
-      `Claude Code puts an argument of the skill in the place of ${quote(first.written)}, in code too. Write ${quote(`\\${first.written}`)}, or put the command into a script.`,
-      {
-        ...alsoAt(
-          others.slice(0, MOST_SHOWN).map(({ range }) => range),
-          'Here, too.',
-        ),
-        ...(first.number > MOST_ARGUMENTS && { severity: 'info' }),
-      },
-    )
+    const message = `Claude Code puts an argument of the skill in the place of ${quote(first.written)}, in code too. Write ${quote(`\\${first.written}`)}, or put the command into a script.`
+    report(first.range, message, {
+      ...alsoAt(others.slice(0, MOST_SHOWN), 'Here, too.'),
+      ...(first.number > MOST_ARGUMENTS && { severity: 'info' }),
+    })
   },
 })
 

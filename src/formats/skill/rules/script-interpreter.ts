@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../syntax/position.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
@@ -25,7 +26,6 @@ const files = { 'skills/pdf/scripts/read.py': 'print("Read.")\n' }
 
 export const scriptInterpreter = skillRule({
   id: 'skill/script-interpreter',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'A command runs a script of the skill by the program for its language',
   why: 'A shell reads a Python script as commands of its own, and fails at the first line. Looked at are scripts that exist, by their endings; one whose first line names the program is left alone.',
@@ -33,20 +33,16 @@ export const scriptInterpreter = skillRule({
   bad: withBody(goodSkill, 'Run `bash scripts/read.py`.', files),
   good: withBody(goodSkill, 'Run `python3 scripts/read.py`.', files),
   check({ text, body, home, files: all }, report) {
-    for (const { 0: command, 1: program = '', 2: written = '', 3: path = '', 4: ending = '', index } of [
-      ...text.slice(...body).matchAll(COMMAND),
-    ].slice(0, MOST)) {
+    for (const { match, range } of matchesIn(text, body, COMMAND).slice(0, MOST)) {
+      const [, program = '', written = '', path = '', ending = ''] = match
       const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(ending)) ?? []
       if (meant === undefined || meant.includes(program) || !all.has(home + path)) continue
       const [first = ''] = (all.read(home + path) ?? '').split('\n', 1)
       if (first.startsWith('#!') && first.includes(program)) continue
-      const start = body[0] + index
+      const [start] = range
       const [right = ''] = meant
-      report(
-        [start, start + command.length],
-        `${quote(program)} cannot run ${quotePath(path)}. Write ${quote(`${right} ${written}`)}.`,
-        suggest(`Write ${quote(right)}`, [start, start + program.length], right),
-      )
+      const message = `${quote(program)} cannot run ${quotePath(path)}. Write ${quote(`${right} ${written}`)}.`
+      report(range, message, suggest(`Write ${quote(right)}`, [start, start + program.length], right))
     }
   },
 })

@@ -11,7 +11,6 @@ const withScript = (text: string) =>
 
 export const scriptLineEnds = skillRule({
   id: 'skill/script-line-ends',
-  severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The scripts of a skill have the line ends of Linux and macOS',
   why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
   source: 'https://git-scm.com/docs/gitattributes#_eol',
@@ -30,16 +29,12 @@ export const scriptLineEnds = skillRule({
       others.length === 0
         ? ''
         : ` ${plural(others.length, 'more script')} ${others.length === 1 ? 'has' : 'have'} them, too.`
-    report(
-      name?.range ?? frontmatter.opening,
-      `The lines of ${quotePath(worst.path)} end with CR LF, so Linux and macOS do not find its interpreter.${more} Save with LF, and add \`${patternOf(worst.path)} text eol=lf\` to \`.gitattributes\`.`,
-      worst.isShell ? {} : { severity: 'info' },
-    )
+    const message = `The lines of ${quotePath(worst.path)} end with CR LF, so Linux and macOS do not find its interpreter.${more} Save with LF, and add \`${patternOf(worst.path)} text eol=lf\` to \`.gitattributes\`.`
+    report(name?.range ?? frontmatter.opening, message, worst.isShell ? {} : { severity: 'info' })
   },
 })
 
 const SHELL = /\b(?:ba|da|k|z)?sh\b/
-/** The longest first line that is read. */
 const LONGEST = 200
 const MOST_SCRIPTS = 50
 
@@ -53,7 +48,6 @@ function scriptsOf({ home, files, text }: Skill): readonly string[] {
   return [...own, ...named].filter((path) => files.mayName(path))
 }
 
-/** What names a script in `.gitattributes`. */
 function patternOf(path: string): string {
   const extension = extname(path)
   return extension === '' ? basename(path) : `*${extension}`

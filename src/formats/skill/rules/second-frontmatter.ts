@@ -25,7 +25,6 @@ const OF_CLAUDE_CODE = new Set([
 
 export const secondFrontmatter = skillRule({
   id: 'skill/second-frontmatter',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No second block of fields follows the frontmatter',
   why: 'Clients read the first block only, so the fields of the second one are text. Tools that convert skills leave such blocks when they wrap the old frontmatter in a new one.',
@@ -54,18 +53,15 @@ export const secondFrontmatter = skillRule({
         isSame(fields.get(key), second.get(key)) || (key === 'description' && isRepeated && second.has(key)),
     )
     const lines = text.slice(0, start).split('\n').length - 1
-    report(
-      [start, start + 3],
-      `A second block of fields starts here, but clients read only the first${so}. ${isNeedless ? `Delete lines 1–${lines}` : 'Merge the two blocks'}.`,
-      {
-        ...(isNeedless && revealing(suggest('Delete the first block', [frontmatter.opening[0], start], ''))),
-        ...(lacking.length > 0 && { severity: 'error' as const }),
-        covers: [
-          ...(isRepeated && second.has('description') ? ['skill/description-repeats-name'] : []),
-          ...lacking.map((name) => `skill/missing-field#${name}`),
-        ],
-      },
-    )
+    const message = `A second block of fields starts here, but clients read only the first${so}. ${isNeedless ? `Delete lines 1–${lines}` : 'Merge the two blocks'}.`
+    report([start, start + 3], message, {
+      ...(isNeedless && revealing(suggest('Delete the first block', [frontmatter.opening[0], start], ''))),
+      ...(lacking.length > 0 && { severity: 'error' as const }),
+      covers: [
+        ...(isRepeated && second.has('description') ? ['skill/description-repeats-name'] : []),
+        ...lacking.map((name) => `skill/missing-field#${name}`),
+      ],
+    })
   },
 })
 

@@ -18,28 +18,23 @@ export const todo = skillRule({
   check(skill, report) {
     const [first, ...others] = templatePlaceholders(skill)
     if (first === undefined) return
+    const message = `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`
     report(
       first,
-      `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
-      alsoAt(others, 'Another placeholder is here.'),
+      message,
+      alsoAt(
+        others.map((range) => ({ range })),
+        'Another placeholder is here.',
+      ),
     )
   },
 })
 
-/** A line with a placeholder, and a quick test for it: few skills have one, and only these are scanned. */
-const LINES: readonly { readonly may: (text: string) => boolean; readonly line: RegExp }[] = [
-  {
-    may: (text) => ['TODO', 'TBD', 'FIXME'].some((word) => text.includes(word)),
-    line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
-  },
-  {
-    may: (text) => text.includes('\n['),
-    line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
-  },
-  {
-    may: (text) => endsLine('here', text) || endsLine('below', text),
-    line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
-  },
+/** Lines that may have a placeholder: few skills have one, and only these are read as Markdown. */
+const LINES = [
+  /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
+  /(?<=\n)\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /,
+  /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
 ]
 /** What to write, in the brackets of a template, at the start of a line. */
 const BRACKETED =
@@ -58,10 +53,9 @@ const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill
 const LONGEST = 2000
 const MOST_SHOWN = 20
 
-/** What a template, or its author, left to be written in a skill: some of it, where there is much. */
 function templatePlaceholders(skill: Skill): readonly Range[] {
   const { text } = skill
-  if (!LINES.some(({ may, line }) => may(text) && line.test(text))) return []
+  if (!LINES.some((line) => line.test(text))) return []
   const { paragraphs, headings } = markdownOf(skill)
   const found: Range[] = []
   const isAboutNotes = ABOUT_NOTES.test(`${skill.name?.value} ${skill.description?.value}`)
@@ -78,15 +72,6 @@ function templatePlaceholders(skill: Skill): readonly Range[] {
       found.push([range[0] + bracketed.index, range[0] + bracketed.index + bracketed[0].length])
   }
   return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
-}
-
-function endsLine(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-    let end = at + word.length
-    while (end < text.length && '.:…])>_*\r'.includes(text[end]!)) end++
-    if (end === text.length || text[end] === '\n') return true
-  }
-  return false
 }
 
 /** Whether a paragraph is in no list, and shows nothing that the text before it announces. */

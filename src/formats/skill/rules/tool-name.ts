@@ -24,7 +24,6 @@ const KEYS = ['allowed-tools', 'disallowed-tools']
 
 export const toolName = skillRule({
   id: 'skill/tool-name',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'No tool of Claude Code is misspelt',
   why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool, or of a server in `.mcp.json`, is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info.',
@@ -71,10 +70,7 @@ function reportQuoted(tools: readonly ListedTool[], report: Report): void {
   )
   report(first.range, `The typographic quotes become a part of the names of tools. Delete them.`, {
     fix: { title: 'Delete the quotes', safe: false, edits, reveals: true },
-    ...alsoAt(
-      others.map(({ range }) => range),
-      'Here, too.',
-    ),
+    ...alsoAt(others, 'Here, too.'),
   })
 }
 

@@ -7,7 +7,6 @@ import { skillRule, skillWith } from '../example.ts'
 
 export const toolPattern = skillRule({
   id: 'skill/tool-pattern',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Each pattern of commands can match one',
   why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git *, npm *)` match no command, and each one needs an approval.',
@@ -23,11 +22,8 @@ export const toolPattern = skillRule({
         if (fault === undefined) continue
         const [reason, meant] = fault
         const isPlain = text.slice(...range) === written
-        report(
-          range,
-          `${quote(written)} matches no command: ${reason}. Write ${quote(meant)}.`,
-          isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {},
-        )
+        const message = `${quote(written)} matches no command: ${reason}. Write ${quote(meant)}.`
+        report(range, message, isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {})
       }
     }
   },

@@ -29,19 +29,15 @@ export const undefinedReference = skillRule({
       const [written, words = '', label = ''] = match
       const before = text.slice(Math.max(range[0] - LONGEST_INTRODUCTION, 0), range[0])
       if (defined.has(labelOf(label)) || !isText(words, before)) continue
-      report(
-        range,
-        `${quote(written)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
-      )
+      const message = `${quote(written)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`
+      report(range, message)
     }
   },
 })
 
-/** Text and a label in brackets. */
 const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[(])/g
 /** Text before a link whose text is one word. */
 const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
-/** A link with a space in it, and where it leads. */
 const SPACED = /\[([^[\]\n]+)\] \(([^()\s]+)\)/g
 const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
 const DEFINED = /\[([^[\]\n]+)\]:/g

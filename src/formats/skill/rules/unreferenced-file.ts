@@ -35,10 +35,8 @@ export const unreferencedFile = skillRule({
     if (first === undefined || deadLinksOf(skill).length > 0) return
     const unread =
       others.length === 0 ? quotePath(first) : `${quotePath(first)} and ${plural(others.length, 'more file')}`
-    report(
-      [0, 0],
-      `Nothing in the skill names ${unread}. Say when to read or run ${others.length === 0 ? 'it' : 'them'}, or delete ${others.length === 0 ? 'it' : 'them'}.`,
-    )
+    const message = `Nothing in the skill names ${unread}. Say when to read or run ${others.length === 0 ? 'it' : 'them'}, or delete ${others.length === 0 ? 'it' : 'them'}.`
+    report([0, 0], message)
   },
 })
 
@@ -54,7 +52,6 @@ const MOST_PATHS = 200
 const MOST_READ = 30
 const MOST_UNITS = 512 * 1024
 
-/** The paths that nothing in a skill names; all are from its directory. */
 function unreferencedAmong(
   paths: readonly string[],
   bundled: readonly string[],

@@ -3,6 +3,7 @@ import { isSeen } from '../../../clients/places.ts'
 import type { Range } from '../../../model.ts'
 import { lastBefore } from '../../../references/paths/context.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { matchesIn } from '../../../syntax/position.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
@@ -14,7 +15,6 @@ const FILES = { 'skills/pdf/forms.md': '# Forms\n' }
 
 export const variable = skillRule({
   id: 'skill/variable',
-  severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every variable that Claude Code replaces is spelled right',
   why: 'Claude Code replaces `$ARGUMENTS`, the names in `arguments` and variables such as `${CLAUDE_SKILL_DIR}`, and runs a command such as ``!`git status` ``. What is spelled otherwise stays as it is. A name that the text assigns itself is not reported.',
@@ -24,18 +24,14 @@ export const variable = skillRule({
   good: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIR}/forms.md`.', FILES),
   check(skill, report) {
     if (!isSeen(claudeCode, skill.path)) return
-    for (const { written, meant, range } of unknownVariables(skill))
-      report(
-        range,
-        `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`,
-        revealing(suggest(`Write ${quote(meant)}`, range, meant)),
-      )
-    for (const range of spacedCommands(skill))
-      report(
-        range,
-        `Claude Code does not run ${quote(skill.text.slice(...range))}. Delete the space after \`!\`.`,
-        suggest('Delete the space', [range[0] + 1, range[0] + 2], ''),
-      )
+    for (const { written, meant, range } of unknownVariables(skill)) {
+      const message = `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`
+      report(range, message, revealing(suggest(`Write ${quote(meant)}`, range, meant)))
+    }
+    for (const range of spacedCommands(skill)) {
+      const message = `Claude Code does not run ${quote(skill.text.slice(...range))}. Delete the space after \`!\`.`
+      report(range, message, suggest('Delete the space', [range[0] + 1, range[0] + 2], ''))
+    }
   },
 })
 
@@ -46,9 +42,6 @@ function spacedCommands(skill: Skill): readonly Range[] {
   const { text, body } = skill
   if (!text.includes('! `')) return []
   const code = markdownOf(skill).fences.map(({ content }) => ({ range: content }))
-  const found = [...text.slice(...body).matchAll(SPACED_COMMAND)].map(({ 0: written, index }): Range => {
-    const start = body[0] + index
-    return [start, start + written.length]
-  })
+  const found = matchesIn(text, body, SPACED_COMMAND).map(({ range }) => range)
   return found.filter(([start]) => start >= (lastBefore(code, start)?.range[1] ?? 0))
 }

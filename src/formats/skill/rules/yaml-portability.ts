@@ -21,10 +21,8 @@ export const yamlPortability = skillRule({
         report(field.range, `${quote(written)} is a boolean to the YAML of Python clients. Quote it.`)
     }
     for (const { range, what } of exotic) {
-      report(
-        range,
-        `${quote(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`,
-      )
+      const message = `${quote(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`
+      report(range, message)
     }
     const dashes = text.slice(...content).indexOf('---')
     if (dashes !== -1)

@@ -1,5 +1,5 @@
-import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
+import { propose } from '../../fields/other-value.ts'
 import type { SuppressRule } from '../rule.ts'
 import { goodSuppression, suppressed } from '../rule.ts'
 import { replacementOf } from '../rule-names.ts'
@@ -31,14 +31,11 @@ export const unknownRule: SuppressRule = {
         continue
       }
       const meant = nearest(name)
-      const advice =
-        meant === undefined
-          ? 'Name a rule of `passmuster --list-rules`, or remove it.'
-          : `Did you mean ${quote(meant)}?`
+      const problem = `${quote(name)} is not a rule.`
+      const otherwise = 'Name a rule of `passmuster --list-rules`, or remove it.'
       // Nobody needs a suppression of what is not reported here.
-      const isUseful = meant !== undefined && hasFinding(meant)
-      const fix = isUseful ? suggest(`Write ${quote(meant)}`, place, meant) : {}
-      report(place, `${quote(name)} is not a rule. ${advice}`, fix)
+      const isFixable = meant !== undefined && hasFinding(meant)
+      propose(place, { problem, meant, otherwise, isFixable }, report)
     }
   },
 }
