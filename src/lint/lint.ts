@@ -65,8 +65,8 @@ function judge(
   settings: Settings,
   owner?: string,
 ): readonly Diagnostic[] {
-  const { path, text } = document
-  const found = collect(settings, { path, text, ...(owner !== undefined && { owner }) })
+  const { path, text, files } = document
+  const found = collect(settings, { path, text, files, ...(owner !== undefined && { owner }) })
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)

@@ -27,7 +27,7 @@ import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
-import { BROKEN } from './vscode-reading.ts'
+import { BROKEN, UNCLOSED } from './vscode-reading.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -38,7 +38,13 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot, broken: BROKEN }),
+    ...frontmatterRules<Copilot>({
+      group: 'copilot',
+      source: GITHUB,
+      good: goodCopilot,
+      unclosed: UNCLOSED,
+      broken: BROKEN,
+    }),
     ...copilotFieldRules,
     fieldInText('copilot', {
       isField: (key) => COPILOT_KEYS.has(key),
