@@ -65,7 +65,8 @@ function ofArguments(name: string, unused: readonly string[]): string | undefine
   return meant && `$${meant}`
 }
 
-function namesOf(value: Data | undefined): readonly string[] {
+/** The names of arguments in a value of `arguments`. */
+export function namesOf(value: Data | undefined): readonly string[] {
   const items = isList(value) ? value.map((item) => item.value) : [value]
   const names = items.flatMap((item) => (typeof item === 'string' ? item.trim().split(/\s+/) : []))
   return names.slice(0, MOST_COMPARED).filter((name) => /^[A-Za-z_]\w*$/.test(name))
