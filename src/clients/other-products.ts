@@ -20,6 +20,18 @@ export function strangeManifest({ path, files }: Place): string | undefined {
   return isKnown || isElsewhere ? undefined : manifests[0]
 }
 
+/** What a program has in the place of the name. */
+const OTHER_NAME = /^---\r?\n(?:[^\n]{0,999}\n){0,9}(?:id|title):/
+
+/** The folder of a program’s own skills, deep in its sources: they have other names than clients know. */
+export function strangeFolder({ path, files }: Place, text: string): string | undefined {
+  const names = path.split('/').slice(0, -2)
+  const isDeep = names.at(-1) === 'skills' && names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
+  if (!isDeep || ownPlaceOf(path) !== undefined || !OTHER_NAME.test(text)) return undefined
+  const isPlugin = foldersAbove(path).some((folder) => files.once(manifestsIn, folder).length > 0)
+  return isPlugin ? undefined : names.join('/')
+}
+
 const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
   files
     .list(folder)

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { strangeManifest } from '../clients/other-products.ts'
+import { strangeFolder, strangeManifest } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
@@ -62,7 +62,9 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const more = {
           ...(related && { related: someOf(related) }),
           // A name for show is kept, unless somebody wants another one.
-          ...(fix && { fix: excuse !== undefined && told.strange() ? { ...fix, safe: false } : fix }),
+          ...(fix && {
+            fix: excuse !== undefined && (told.sources() ?? told.strange()) ? { ...fix, safe: false } : fix,
+          }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -115,6 +117,8 @@ function isChosen({ id }: RuleInfo, { rules }: Settings): boolean {
 interface Tellers {
   /** The folder in which no client finds the skill. */
   readonly unseen: string | undefined
+  /** The folder, in the sources of a program, of that program’s own skills. */
+  sources(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
   strange(): string | undefined
   loads(violations: readonly string[]): string | undefined
@@ -128,6 +132,7 @@ function tellers({ path, text, files }: Collected, { clients }: Settings): Telle
   const loses = new Map<string, string>()
   return {
     unseen: unseenFolder(path),
+    sources: () => (files && text ? strangeFolder({ path, files }, text) : undefined),
     strange: () => files && strangeManifest({ path, files }),
     loads(violations) {
       const key = violations.join(' ')
@@ -155,7 +160,8 @@ function excuseOf(
   const { clients, preset } = settings
   if (!isDemanded || isChosen(rule, settings)) return undefined
   if (clients === undefined && preset === 'strict') return undefined
-  const unseen = clients === undefined && rule.danger === undefined ? told.unseen : undefined
+  const unseen =
+    clients === undefined && rule.danger === undefined ? (told.unseen ?? told.sources()) : undefined
   if (unseen !== undefined) return ` No client looks into ${quotePath(unseen)}.${postscript}`
   if (violations.length === 0) return undefined
   // Another product may have its names for show.

@@ -30,13 +30,16 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
   if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
   const matches = [...text.slice(...body).matchAll(AT_HOME)].slice(0, MOST_FINDINGS)
+  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).join('\n')
   return matches.flatMap(({ 0: written, 1: plain, 2: ofUrl, index }) => {
     const start = body[0] + index
     const to = tailAmong((plain ?? ofUrl)!.split('/'), written.startsWith('/'), skill)
     if (to === undefined) return []
     if (isDocumented((plain ?? ofUrl)!, to, skill)) return []
     const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
-    return { range: [start, start + written.length], root: written.slice(0, -tail.length), to }
+    const root = written.slice(0, -tail.length)
+    // The text says how that folder comes to be.
+    return made.includes(root) ? [] : { range: [start, start + written.length], root, to }
   })
 }
 

@@ -11,7 +11,7 @@ export const filename = copilotRule({
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, fields, readable }, report) {
+  check({ path, fields, files, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
@@ -21,11 +21,10 @@ export const filename = copilotRule({
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
           : ''
-      report(
-        [0, 0],
-        `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`,
-        { severity: 'warning' },
-      )
+      const cure = files.has(moved)
+        ? `${quotePath(moved)} exists, too. Delete this file if it is a copy`
+        : `Move it to ${quotePath(moved)}${advice}`
+      report([0, 0], `${quote(name)} is the old name of a custom agent. ${cure}.`, { severity: 'warning' })
     }
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
