@@ -115,7 +115,7 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
         dead,
         path,
         around,
-        (shown) => `${problem} leads there only from the root. Did you mean ${shown}?`,
+        (shown) => `${problem} is there only from the root. Did you mean ${shown}?`,
       )
   return {
     ...(own ?? {

@@ -59,7 +59,7 @@ export function reportDeadPaths(
 /** Whether the skill is the source of one that has its name for a directory, and the file. */
 function isBuilt({ path }: DeadPath, { name, home, files }: PlacedSkill): boolean {
   const own = name?.value ?? ''
-  if (own === basename(home) || isOfProject(home)) return false
+  if (own === basename(home) || /(?:^|\/)skills\//.test(home)) return false
   return (skillsOf(files).get(own) ?? []).some((folder) => files.has(join(folder, path)))
 }
 

@@ -22,7 +22,7 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
 })
 
 /** A fence line with the start of a sentence. */
-const PROSE = /^(?:`+|~+)[ \t]*[A-Z]\w*(?: [\w,]+){4}/
+const PROSE = /^(?:`+|~+)[ \t]*[A-Z]\w*(?: [\w.,]+){4}/
 
 function withMeantFences(markdown: Markdown, text: string): Markdown {
   const { fences } = markdown

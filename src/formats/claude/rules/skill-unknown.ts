@@ -53,9 +53,13 @@ export const skillUnknown = subagentRule({
           continue
         }
         const at = text.slice(...range) === name
+        const isOfProject = subagent.plugin === undefined && !name.includes('/')
+        const otherwise = isOfProject
+          ? `Add it, correct the name, or write ${quote(`PLUGIN:${name}`)} if a plugin has it.`
+          : 'Add it, or correct the name.'
         report(
           range,
-          `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`,
+          `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : otherwise}`,
           isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {},
         )
       } else if (isHiddenFromModel(files.read(skill) ?? ''))

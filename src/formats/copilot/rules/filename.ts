@@ -7,7 +7,7 @@ export const filename = copilotRule({
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
@@ -26,8 +26,15 @@ export const filename = copilotRule({
         : `Move it to ${quotePath(moved)}${advice}`
       report([0, 0], `${quote(name)} is the old name of a custom agent. ${cure}.`, { severity: 'warning' })
     }
+    const isHere = /(?:^|\/)\.github\/agents\//.test(path)
+    if (isHere && TEMPLATE.test(name))
+      report(
+        [0, 0],
+        `${quote(name)} is a template by its name, but GitHub and VS Code take it for an agent. Move it out of \`.github/agents\`.`,
+        { severity: 'info' },
+      )
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
-    if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
+    if (odd === undefined || !isHere) return
     // Without `name`, handoffs and people know the agent by its file name.
     const shown = quote(name.replace(/(?:\.agent)?\.md$/i, ''))
     const keep = fields.has('name') ? '' : ` To keep the name that people see, add it as \`name\`: ${shown}.`
@@ -37,3 +44,6 @@ export const filename = copilotRule({
     )
   },
 })
+
+/** The name of a file that people copy. */
+export const TEMPLATE = /^(?:.*[-_.])?template(?:\.agent)?\.md$/i

@@ -6,6 +6,7 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { isPlural } from '../flat-skill.ts'
 
 export const filename = skillRule({
   id: 'skill/filename',
@@ -38,6 +39,7 @@ export const filename = skillRule({
 
 /** Who does not find the file; skills that are to install lie in no client’s folder. */
 function whoMisses(path: string, chosen: readonly string[] | undefined): string {
+  if (isPlural(path)) return ', which no client finds'
   const titles = refusing('lowercase-skill-md', path, chosen)
   if (titles.length === 0) return ', which some clients do not find'
   return `, which ${readersOf(titles)} ${titles.length === 1 ? 'does' : 'do'} not find on Linux`
@@ -92,7 +94,8 @@ function readCollection(above: string, files: Files): Collection {
   return {
     first,
     misnamed: misnamed.filter(
-      (path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
+      (path) =>
+        !isPlural(path) && isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
     ),
   }
 }

@@ -48,7 +48,7 @@ function takesArguments({ fields, text, body }: Skill): boolean {
 }
 
 /** What one argument is, without blanks in it. */
-const ONE = /^(?:[\w-]+ ){0,3}(?:file|id|name|number|path|url)(?: or [\w-]+)?(?: \(optional\))?$/i
+const ONE = /^(?:[\w-]+ ){0,3}(?:file|id|name|number|path|url)(?: or [\w-]+)?(?: \([^()]{0,99}\))?$/i
 
 /** How many arguments people give: those that the skill names, where it names each. */
 function mostArguments({ fields, text }: Skill): number {
