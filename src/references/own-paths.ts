@@ -30,7 +30,7 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
   if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
   const matches = [...text.slice(...body).matchAll(AT_HOME)].slice(0, MOST_FINDINGS)
-  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).join('\n')
+  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).slice(0, MOST_NAMES).join('\n')
   return matches.flatMap(({ 0: written, 1: plain, 2: ofUrl, index }) => {
     const start = body[0] + index
     const to = tailAmong((plain ?? ofUrl)!.split('/'), written.startsWith('/'), skill)
