@@ -9,7 +9,7 @@ export const amp = client({
   page: 'https://ampcode.com/manual#agent-skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.0.1790142911-g7618fb', '2026-11-23'),
+    seen: observed('0.0.1790142911-g7618fb', '2026-11-26'),
     syllago: reported(
       'https://github.com/OpenScribbler/syllago/blob/70833395614d3fb457827967a6b3344e679cbed6/docs/provider-capabilities/amp-skills.yaml',
     ),

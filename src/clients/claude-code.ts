@@ -28,7 +28,7 @@ export const claudeCode = client({
   page: 'https://code.claude.com/docs/en/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2.1.330', '2026-11-23'),
+    seen: observed('2.1.330', '2026-11-26'),
     docs: documented('https://code.claude.com/docs/en/skills'),
     log: documented(
       'https://github.com/anthropics/claude-code/blob/5cfc0a1905ce0c0a9bd81d8a90fe6b62ff614357/CHANGELOG.md',

@@ -21,7 +21,7 @@ export const codex = client({
   page: 'https://developers.openai.com/codex/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.169.0', '2026-11-23'),
+    seen: observed('0.169.0', '2026-11-26'),
     parser: code('rust-v0.153.4/codex-rs/skills/src/parser.rs'),
     loader: code('033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs'),
     render: code('0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs'),

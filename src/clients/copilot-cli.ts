@@ -20,7 +20,7 @@ export const copilotCli = client({
   page: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.0.102', '2026-11-23'),
+    seen: observed('1.0.102', '2026-11-26'),
     log: documented(
       'https://github.com/github/copilot-cli/blob/9532bdacf5a343c3dcc444337f7b25e88fc7372c/changelog.md',
     ),

@@ -11,7 +11,7 @@ export const geminiCli = client({
   page: 'https://geminicli.com/docs/cli/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.61.0', '2026-11-23'),
+    seen: observed('0.61.0', '2026-11-26'),
     loader: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts'),
     manager: code('5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts'),
   },

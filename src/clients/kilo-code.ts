@@ -12,7 +12,7 @@ export const kiloCode = client({
   checked: '2026-11-23',
   sources: {
     ...opencode.sources,
-    seen: observed('7.7.7', '2026-11-23'),
+    seen: observed('7.7.7', '2026-11-26'),
     kilo: code(
       'https://github.com/Kilo-Org/kilocode/blob/20e24fcd6d267befb90d1267884e1fd4522afc9d/packages/opencode/src/config/markdown.ts',
     ),

@@ -31,7 +31,7 @@ export const kimiCode = client({
   page: 'https://github.com/MoonshotAI/kimi-code',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2.1.0', '2026-11-23'),
+    seen: observed('2.1.0', '2026-11-26'),
     parser: code(`${CORE}/app/skillCatalog/parser.ts`),
     fm: code(`${CORE}/_base/text/frontmatter.ts`),
     reg: code(`${CORE}/app/skillCatalog/registry.ts`),

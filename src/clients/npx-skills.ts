@@ -9,7 +9,7 @@ export const npxSkills = client({
   page: 'https://github.com/vercel-labs/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.7.4', '2026-11-23'),
+    seen: observed('1.7.4', '2026-11-26'),
     skills: code(
       'https://github.com/vercel-labs/skills/blob/bfa38ee0ea574c47f90190a699f8739a6b1aa633/src/skills.ts',
     ),

@@ -24,7 +24,7 @@ export const openclaw = client({
   page: 'https://docs.openclaw.ai/tools/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('2026.9.6', '2026-11-23'),
+    seen: observed('2026.9.6', '2026-11-26'),
     loader: code('0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts'),
     fm: code('14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts'),
     core: code('1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts'),

@@ -23,7 +23,7 @@ export const opencode = client({
   page: 'https://opencode.ai/docs/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.18.33', '2026-11-23'),
+    seen: observed('1.18.33', '2026-11-26'),
     skill: code('a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts'),
     md: code('0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts'),
     docs: documented(

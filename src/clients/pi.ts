@@ -20,7 +20,7 @@ export const pi = client({
   page: 'https://github.com/earendil-works/pi',
   checked: '2026-11-21',
   sources: {
-    seen: observed('1.5.2', '2026-11-23'),
+    seen: observed('1.5.2', '2026-11-26'),
     new: code(
       'https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts',
     ),
@@ -81,7 +81,7 @@ export const pi = client({
     ...each(loads('seen', 'A warning is shown.'), 'description-over-1024', 'description-over-1536'),
     ...each(refused('seen', 'A warning is shown.'), 'missing-description', 'description-not-text'),
     'invalid-yaml': refused('seen', 'A warning is shown.'),
-    ...each(refused('seen'), 'duplicate-keys', 'unquoted-colon'),
+    ...each(refused('seen'), 'duplicate-keys', 'unquoted-colon', 'skill-md-ending'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
     ...each(loads('new', 'The field has no effect.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': refused('seen', 'So it has no description.'),

@@ -8,7 +8,7 @@ export const qwenCode = client({
   kind: 'agent',
   page: 'https://qwenlm.github.io/qwen-code-docs/en/users/features/skills/',
   checked: '2026-11-23',
-  sources: { seen: observed('0.24.4', '2026-11-23') },
+  sources: { seen: observed('0.24.4', '2026-11-26') },
   folders: {
     project: ['.qwen/skills', '.agents/skills'],
     user: ['~/.qwen/skills', '~/.agents/skills'],

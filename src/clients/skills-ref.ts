@@ -15,7 +15,7 @@ export const skillsRef = client({
   page: 'https://agentskills.io/specification',
   checked: '2026-11-21',
   sources: {
-    seen: observed('0.1.5', '2026-11-23'),
+    seen: observed('0.1.5', '2026-11-26'),
     parser: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py'),
     validator: code('69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py'),
   },
@@ -71,6 +71,7 @@ export const skillsRef = client({
     'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
     'metadata-nested-map': loads('seen', 'Its values become text.'),
     ...each(loads('seen'), 'allowed-tools-comma', 'lowercase-skill-md', 'body-over-500-lines'),
+    ...each(refused('seen', 'It asks for `SKILL.md`.'), 'skill-md-case', 'skill-md-ending'),
     'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
   },

@@ -51,6 +51,16 @@ const FINE = {
     text: 'The name has capital letters.',
     within: 'name-bad-charset',
   },
+  'skill-md-case': {
+    title: 'file Skill.md',
+    text: 'The file is not named `SKILL.md`.',
+    within: 'lowercase-skill-md',
+  },
+  'skill-md-ending': {
+    title: 'file SKILL.MD',
+    text: 'The file is not named `SKILL.md`.',
+    within: 'lowercase-skill-md',
+  },
   'name-dir-case': {
     title: 'name in other case',
     text: 'The name differs from the directory’s in letter case.',

@@ -22,7 +22,7 @@ interface Wanted<D extends YamlDocument> {
   /** The fields that the frontmatter must have, for a message. */
   readonly fields: (document: D) => string
   readonly punished?: Punished<D>
-  /** What to say of a file without frontmatter that is only a link to another one. */
+  /** What to say of a file without frontmatter that is something else, such as a link to another one. */
   readonly ofLink?: (document: D) => string | undefined
   /** What to say of a file that needs no frontmatter, since it is likely a part of another one. */
   readonly ofPart?: (document: D) => string | undefined

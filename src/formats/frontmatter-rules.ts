@@ -36,7 +36,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
     severity: ERROR,
     fix: 'suggested',
     summary: 'The frontmatter ends with a `---` line',
-    why: 'Without the closing line no client sees any field: the whole file is text, or the file is refused.',
+    why: 'Without the closing line most clients see no field: the whole file is text, or the file is refused.',
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,

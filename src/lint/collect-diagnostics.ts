@@ -1,5 +1,7 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
+import { strangeFolder, strangeManifest } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
+import { FORBIDDEN } from '../clients/violations.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
@@ -32,7 +34,8 @@ export interface Collector {
 }
 
 /** The file that findings are of, and the path of the one that it belongs to, if any. */
-type Collected = Pick<Document, 'path'> & Partial<Pick<Document, 'text'>> & { readonly owner?: string }
+type Collected = Pick<Document, 'path'> &
+  Partial<Pick<Document, 'text' | 'files'>> & { readonly owner?: string }
 
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
@@ -58,7 +61,10 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
-          ...(fix && { fix }),
+          // A name for show is kept, unless somebody wants another one.
+          ...(fix && {
+            fix: excuse !== undefined && (told.sources() ?? told.strange()) ? { ...fix, safe: false } : fix,
+          }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -110,12 +116,16 @@ function isChosen({ id }: RuleInfo, { rules }: Settings): boolean {
 interface Tellers {
   /** The folder in which no client finds the skill. */
   readonly unseen: string | undefined
+  /** The folder, in the sources of a program, of that program’s own skills. */
+  sources(): string | undefined
+  /** The folder of the manifest of another product, which alone loads the skill. */
+  strange(): string | undefined
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
-function tellers({ path, text }: Collected, { clients }: Settings): Tellers {
+function tellers({ path, text, files }: Collected, { clients }: Settings): Tellers {
   const file = { path, ...(text !== undefined && { text }) }
   const known = new Map<string, string | undefined>()
   const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
@@ -125,6 +135,8 @@ function tellers({ path, text }: Collected, { clients }: Settings): Tellers {
   }
   return {
     unseen: unseenFolder(path),
+    sources: () => (files && text ? strangeFolder({ path, files }, text) : undefined),
+    strange: () => files && strangeManifest({ path, files }),
     loads: (violations) => once(violations, () => whoLoads(file, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () => whoLoses({ violation, ...file, ...(fields && { fields }) }, clients)),
@@ -143,9 +155,15 @@ function excuseOf(
   const { clients, preset } = settings
   if (!isDemanded || isChosen(rule, settings)) return undefined
   if (clients === undefined && preset === 'strict') return undefined
-  const unseen = clients === undefined && rule.danger === undefined ? told.unseen : undefined
+  const unseen =
+    clients === undefined && rule.danger === undefined ? (told.unseen ?? told.sources()) : undefined
   if (unseen !== undefined) return ` No client looks into ${quotePath(unseen)}.${postscript}`
   if (violations.length === 0) return undefined
+  // Another product may have its names for show.
+  const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
+  const strange = isName ? told.strange() : undefined
+  if (strange !== undefined)
+    return ` Agent Skills demand it; no known client loads plugins of ${quotePath(strange)}.${postscript}`
   const load = told.loads(violations)
   return load && ` Agent Skills demand it; ${load}${postscript}`
 }

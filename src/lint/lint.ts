@@ -61,8 +61,8 @@ function commentsOf(document: Document, format: Format): readonly Comment[] {
 }
 
 function judge(document: Document, rules: readonly Rule<Document>[], settings: Settings, owner?: string) {
-  const { path, text } = document
-  const found = collect(settings, { path, text, ...(owner !== undefined && { owner }) })
+  const { path, text, files } = document
+  const found = collect(settings, { path, text, files, ...(owner !== undefined && { owner }) })
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)

@@ -135,10 +135,14 @@ export function namedByLabel(link: Link, around: Surroundings): string | undefin
 /** The skill that a path to a skill names: the one beside this one, or the only one of that name. */
 function skillOfName({ written }: Place, around: Surroundings): string | undefined {
   const end = /(?:^|\/)([^/]+)(\/SKILL\.md)?\/?$/.exec(written)
-  const [, name = '', file = ''] = end ?? []
+  const [, last = '', ending = ''] = end ?? []
+  // What was a file beside others is a skill now.
+  const isFile = /^(?:\.{1,2}\/)*[\w-]+\.md$/.test(written)
+  const [name, file] = isFile ? [basename(last, '.md'), '/SKILL.md'] : [last, ending]
   if (name === '' || name === 'SKILL.md' || (file === '' && name.includes('.'))) return undefined
   const { files } = around.document
   const beside = join(dirname(folderOf(around)), name)
+  if (isFile) return files.has(join(beside, 'SKILL.md')) ? beside + file : undefined
   // Copies for one client are no target for what is not for it.
   const isOwn = isOfProject(`${folderOf(around)}/`)
   const others = skillsOf(files)
@@ -187,12 +191,23 @@ export function isSlip(name: string, file: string, document: Document): boolean 
   return file !== document.path && isTaken(file, document) && hasSlip(name, basename(file))
 }
 
-/** The one file with the suffix and directory of a missing one that a document neither links nor names. */
+/** The one file with the suffix and directory of a missing one that a document neither links nor names; beside the document, with a word of its name. */
 function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
   if (COMMON.test(basename(path))) return undefined
   const isLeft = (file: string): boolean =>
     extname(file) === extname(path) && !COMMON.test(basename(file)) && !isTaken(file, around.document)
-  return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
+  const words = dirname(path) === folderOf(around) ? wordsOf(path) : undefined
+  const isAlike = (file: string): boolean =>
+    words === undefined || wordsOf(file).some((word) => words.includes(word))
+  return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft).filter(isAlike))
+}
+
+/** The starts of the words in a file name: `form` is one of `forms.md`, and of `form-fields.md`. */
+function wordsOf(path: string): readonly string[] {
+  return stemOf(basename(path))
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 4))
 }
 
 /** Whether a document is a file, links it, or names it: another path in it means another file. */

@@ -30,6 +30,7 @@ const MOST_NAMES = 12
 export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
   if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
+  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).slice(0, MOST_NAMES).join('\n')
   return matchesIn(text, body, AT_HOME)
     .slice(0, MOST_FINDINGS)
     .flatMap(({ range, match: [written, plain, ofUrl] }) => {
@@ -37,7 +38,9 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
       const to = tailAmong(path.split('/'), written.startsWith('/'), skill)
       if (to === undefined || isDocumented(path, to, skill)) return []
       const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
-      return { range, root: written.slice(0, -tail.length), to }
+      const root = written.slice(0, -tail.length)
+      // The text says how that folder comes to be.
+      return made.includes(root) ? [] : { range, root, to }
     })
 }
 

@@ -70,3 +70,10 @@ const isPlugin = viewAt(
     MANIFESTS.some((manifest) => files.has(join(folder, manifest))) ||
     files.once(marketplaceIn, '.').has(folder),
 )
+
+/** Whether a file lies in a plugin of Claude Code, by its manifest or the marketplace at the root. */
+export function isInClaudePlugin(path: string, files: Files): boolean {
+  return foldersAbove(path).some(
+    (folder) => files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder),
+  )
+}

@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '../clients/places.ts'
 import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { groupBy } from '../wording/compare.ts'
@@ -14,6 +15,7 @@ import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
+import { isOfProject } from './placed-skill.ts'
 import type { Dead, Place, Target } from './targets.ts'
 import { missingScheme, splitTarget } from './targets.ts'
 
@@ -95,14 +97,28 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
-/** A file of the repository’s own settings, as a project has it in which a skill works. */
-function onProject({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
-  const path = to.written.replace(/^\.\//, '')
-  if (noun !== 'link' || !path.startsWith('.github/') || !document.files.has(join('.', path)))
-    return undefined
+/** A file in a folder that a client or GitHub has in a project: a skill works in one, and this repository may be it. */
+function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
+  const { links, to } = dead
+  const { document, noun, home } = around
+  const path = join('.', to.written)
+  const isOfGithub = path.startsWith('.github/')
+  const isOfClient = isOfProject(home) && OWN_NAMES.includes(path.split('/')[0]!)
+  if (noun !== 'link' || !(isOfGithub || isOfClient) || !document.files.has(path)) return undefined
+  const problem = quote(to.written)
+  const own = isOfGithub
+    ? undefined
+    : replaced(
+        dead,
+        path,
+        around,
+        (shown) => `${problem} is there only from the root. Did you mean ${shown}?`,
+      )
   return {
-    links,
-    message: `${quote(to.written)} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`,
+    ...(own ?? {
+      links,
+      message: `${problem} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`,
+    }),
     isDoubtful: true,
   }
 }

@@ -52,7 +52,7 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
         "copilot/duplicate-name": 1,
         "copilot/fence": 4,
         "copilot/field-value": 3,
-        "copilot/mcp-servers": 5,
+        "copilot/mcp-servers": 8,
         "copilot/missing-field": 1,
         "copilot/misspelt-field": 3,
         "plugin/entry": 1,

@@ -61,7 +61,7 @@ describe('README.md', () => {
       '0 git clone --depth 1 https://github.com/passmuster/passmuster',
       '1 node passmuster/dist/cli.js passmuster/examples',
     ])
-    expect(tried?.stdout).toContain('6 errors, 4 warnings, 0 infos; 7 files checked; 2 fixable with --fix')
+    expect(tried?.stdout).toContain('7 errors, 4 warnings, 0 infos; 7 files checked; 2 fixable with --fix')
 
     const repository = join(scratch, 'repository')
     cpSync(join(project, 'examples'), repository, { recursive: true })

@@ -53,6 +53,9 @@ const manifestCases: readonly Marked[] = [
     ...office,
     '.claude-plugin/marketplace.json': '{ "plugins": [{ "source": "./plugins/a" }] }',
   }),
+  manifest('plugin/hooks', '.claude-plugin/plugin', '{ "🧭": 1, "name": ⟦"b"⟧ }', {
+    'hooks/hooks.json': '{ "Stop": [] }',
+  }),
 ]
 
 const agentHead = '---\n3md: 1.0\naxis: skill\nagent: dev\n---\n'

@@ -35,7 +35,7 @@ describe('applying fixes', () => {
     ],
     ['at both ends', [safe([0, 1, '']), safe([10, 10, '!'])], '123456789!', 2],
   ] as const)('%s', (_, diagnostics, text, applied, fixing?: Fixing) => {
-    expect(applyFixes('0123456789', diagnostics, fixing ?? 'safe')).toEqual({ text, applied })
+    expect(applyFixes('0123456789', diagnostics, fixing ?? 'safe')).toMatchObject({ text, applied })
   })
 })
 

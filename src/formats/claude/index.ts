@@ -18,7 +18,7 @@ import { goodSubagent, SUBAGENTS } from './example.ts'
 import { FIELDS } from './field-rows.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { isField } from './fields.ts'
-import { LOST, LOST_WHOLE } from './lost-fields.ts'
+import { LOST, LOST_WHOLE, pageAmongAgents } from './lost-fields.ts'
 import { subagentMentions } from './mentions.ts'
 import type { Subagent } from './parse.ts'
 import { parseSubagent } from './parse.ts'
@@ -48,6 +48,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     bad: 'You are a reviewer of code.\n',
     fields: () => '`name` and `description`',
     punished: LOST_WHOLE,
+    ofLink: pageAmongAgents,
   }),
   ...brokenFrontmatterRules<Subagent>({ ...OF, unclosed: LOST, broken: LOST }),
   innerDashes({ ...OF, line: 'tools: Read', readersAt: () => [claudeCode], isRead: isField }),

@@ -1,6 +1,7 @@
 import { isTooLong } from '../../clients/reading.ts'
 import type { Details } from '../../model.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
+import { basename } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import type { Punished } from '../frontmatter-rules.ts'
@@ -38,19 +39,34 @@ export const LOST: Punished<Subagent> = {
 /** What it makes of an agent without frontmatter. */
 export const LOST_WHOLE: Punished<Subagent> = {
   of({ plugin, files, path, text }) {
+    const isPlain = /^\s*#/.test(text) && !speaksToModel(text) && !hasLooseFields(text, isField)
+    const advice = isPlain ? ' If it is no agent, move it out of that folder.' : ''
     if (plugin === undefined) {
       // A file in a folder below, or one that does not speak to a model, may be a part of an agent.
       const isSure =
-        /\.claude\/agents\/[^/]*$/i.test(path) && (speaksToModel(text) || hasLooseFields(text, isField))
-      return { postscript: ' Claude Code skips the file.', ...(!isSure && { severity: 'warning' }) }
+        /\.claude\/agents\/[^/]*$/i.test(path) &&
+        !PAGE.test(basename(path)) &&
+        (speaksToModel(text) || hasLooseFields(text, isField))
+      return { postscript: ` Claude Code skips the file.${advice}`, ...(!isSure && { severity: 'warning' }) }
     }
     // Another finding says that it loads nothing of the plugin.
     const what = 'an agent without a description that has every tool'
     return {
       severity: 'warning',
-      postscript: isRefused(plugin.folder, files) ? ` It would be ${what}.` : ` Claude Code loads ${what}.`,
+      postscript: `${isRefused(plugin.folder, files) ? ' It would be' : ' Claude Code loads'} ${what}.${PAGE.test(basename(path)) ? '' : advice}`,
     }
   },
+}
+
+/** Names of pages about agents, and of files that clients read. */
+const PAGE =
+  /^(?:AGENTS|CHANGELOG|CLAUDE|CONTRIBUTING|GEMINI|INDEX|(?:[A-Z\d]+[-_])?(?:CONVENTIONS|FORMAT|GUIDE(?:LINES)?|TEMPLATE))\.md$/
+
+/** What to say of a file among agents that is a page by its name. */
+export function pageAmongAgents({ path }: Subagent): string | undefined {
+  const name = basename(path)
+  if (!PAGE.test(name)) return undefined
+  return `The file has no frontmatter, and ${quote(name)} is the name of a page. Move it out of the folder of agents.`
 }
 
 function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {

@@ -42,13 +42,17 @@ function asMeant(repaired: ClientReading): Subagent['fields'] {
   return new Map([...repaired.fields].filter(([key, field]) => !isMisread(key, field, repaired)))
 }
 
-/** Whether a field that may be a list or a mapping, and starts as one, is text to Claude Code, as it puts it in quotes. */
+/**
+ * Whether a field that may be a list or a mapping, and starts as one, is text to Claude Code, as it puts it in quotes. So
+ * is a model with another field on its line.
+ */
 export function isMisread(key: string, { value, range }: Field, { quoted }: ClientReading): boolean {
   const isText = FIELDS[key]?.type.every((type) => type === 'text') ?? true
+  const odd = key === 'model' ? /:\s/ : isText ? undefined : /^[[{]/
   return (
-    !isText &&
+    odd !== undefined &&
     typeof value === 'string' &&
-    /^[[{]/.test(value) &&
+    odd.test(value) &&
     quoted.some(([start]) => start === range[0])
   )
 }

@@ -88,7 +88,7 @@ function isNamedAsAgent(path: string): boolean {
 }
 
 const ABOUT =
-  /^(?:changelog|contributing|conventions|guide(?:lines)?|index|instructions|memory|notes|overview|shared|summary|template|usage|workflows?)$/
+  /^(?:(?:.*-)?(?:conventions|guide(?:lines)?)|changelog|contributing|index|instructions|memory|notes|overview|shared|summary|template|usage|workflows?)$/
 
 /** Whether an agent of the same file name lies in a folder above: such a text is a part of it, which it reads. */
 function hasNamesakeAbove({ path, files }: Source): boolean {

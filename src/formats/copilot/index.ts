@@ -27,7 +27,7 @@ import { targetField } from './rules/target-field.ts'
 import { toolName } from './rules/tool-name.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolReference } from './rules/tool-reference.ts'
-import { BROKEN } from './vscode-reading.ts'
+import { BROKEN, UNCLOSED } from './vscode-reading.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
 const OF = { group: 'copilot', source: GITHUB, good: goodCopilot } as const
@@ -40,7 +40,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ ...OF, broken: BROKEN }),
+    ...frontmatterRules<Copilot>({ ...OF, unclosed: UNCLOSED, broken: BROKEN }),
     ...copilotFieldRules,
     fieldInText('copilot', {
       isField: (key) => COPILOT_KEYS.has(key),

@@ -1,6 +1,7 @@
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Punished } from '../frontmatter-rules.ts'
+import { FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
 import { isChatMode } from './which-files.ts'
 
@@ -13,6 +14,19 @@ export const BROKEN: Punished<Copilot> = {
     isChatMode(agent.path) && isReadByVsCode(agent)
       ? { severity: 'info', postscript: ' VS Code, which alone reads chat modes, takes it as text.' }
       : {},
+}
+
+/** Frontmatter that never ends: VS Code reads the whole file as fields, and nothing is lost of one that has no text below. */
+export const UNCLOSED: Punished<Copilot> = {
+  of({ path, text }) {
+    const { state, fields } = parseFrontmatter(`${text}\n---\n`)
+    if (state !== 'read' || ![...fields.keys()].every((key) => Object.hasOwn(FIELDS, key))) return {}
+    const isOfVsCode = isChatMode(path) || fields.get('target')?.value === 'vscode'
+    return {
+      severity: isOfVsCode ? 'info' : 'warning',
+      postscript: ' VS Code reads it nevertheless; other programs may not.',
+    }
+  },
 }
 
 /** It has no aliases, anchors and tags; a text ends at a colon or a `#` with a blank. */

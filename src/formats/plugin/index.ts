@@ -3,6 +3,7 @@ import { MANIFESTS } from './example.ts'
 import type { Manifest } from './parse.ts'
 import { parseManifest } from './parse.ts'
 import { entry } from './rules/entry.ts'
+import { hooks } from './rules/hooks.ts'
 import { missing } from './rules/missing.ts'
 import { unlisted } from './rules/unlisted.ts'
 import { version } from './rules/version.ts'
@@ -16,7 +17,7 @@ export const plugin: Format<Manifest, undefined> = {
   title: 'Plugins of Claude Code',
   specification: MANIFESTS,
   fields: {},
-  rules: [entry, missing, version, unlisted],
+  rules: [entry, missing, version, unlisted, hooks],
   repositoryRules: [],
   parse: parseManifest,
   applicable: () => plugin.rules,

@@ -61,7 +61,8 @@ function ofArguments(name: string, unused: readonly string[]): string | undefine
   return meant && `$${meant}`
 }
 
-function namesOf(field: Field | undefined): readonly string[] {
+/** The names of arguments in the field `arguments`. */
+export function namesOf(field: Field | undefined): readonly string[] {
   const names = itemsOf(field).flatMap(({ value }) =>
     typeof value === 'string' ? value.trim().split(/\s+/) : [],
   )

@@ -4,6 +4,7 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
+import { isInClaudePlugin } from '../../references/plugins.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
@@ -45,7 +46,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   missing: {
     fix: 'suggested',
-    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name.',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code, which takes the name of the directory, a missing name is a warning.',
     bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
@@ -163,11 +164,15 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     field === undefined
       ? ([`The skill has no \`name\``, 'Add'] as const)
       : (['`name` has no value', 'Write'] as const)
-  const postscript = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
+  const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
     violation: 'missing-name',
-    ...(isOfPlane && { postscript }),
+    ...(isInClaudePlugin(skill.path, skill.files) && {
+      severity: 'warning',
+      postscript: ' Claude Code takes the name of the directory.',
+    }),
+    ...(isOfPlane && { postscript: ofPlane }),
   }
   if (name === undefined) return missing
   const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`

@@ -1,5 +1,6 @@
 import type { Source } from '../../model.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
+import { dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 
 /** Files right in a folder of skills, as globs and as an expression: such as `.claude/skills/pdf.md`. */
@@ -11,9 +12,15 @@ export function isFlat(path: string): boolean {
   return FLAT.test(path)
 }
 
-/** Whether such a file is meant as a skill: it has a name and a description. */
-export function isMeantAsSkill({ path, text }: Source): boolean {
-  if (!isFlat(path)) return true
+/** Whether a path in a folder of skills has the name that people take for the right one. */
+export function isPlural(path: string): boolean {
+  return /(?:^|\/)\.[^/]*\/skills\/[^/]*\/skills\.md$/i.test(path)
+}
+
+/** Whether such a file is meant as a skill: it has a name and a description, and none is beside it. */
+export function isMeantAsSkill({ path, text, files }: Source): boolean {
+  if (!isFlat(path) && !isPlural(path)) return true
+  if (isPlural(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
   const { state, content } = splitFrontmatter(text)
   if (state !== 'closed') return false
   const keys = looseKeys(text.slice(...content))

@@ -12,7 +12,7 @@ const PROGRAM = /\.(?:[cm]?[jt]sx?|go|py|rs)$/i
 
 /**
  * Whether a `skill.md` is a page of documentation about skills, or a text of a program: it lies among other pages or
- * beside code, and has no field of a skill.
+ * beside code or in `src/`, and has no field of a skill.
  */
 export function isPage({ path, text, files }: Source): boolean {
   if (!/(?:^|\/)skill\.md$/.test(path) || /(?:^|\/)skills\//i.test(path)) return false
@@ -20,7 +20,8 @@ export function isPage({ path, text, files }: Source): boolean {
   if (fields.has('name') || fields.has('description')) return false
   if (state !== 'read' && (state !== 'absent' || unopenedFields(text) !== undefined)) return false
   const beside = files.list(dirname(path)).map(({ name }) => name)
-  if (state === 'absent' && beside.some((name) => PROGRAM.test(name))) return true
+  const isOfProgram = /(?:^|\/)src\//.test(path) || beside.some((name) => PROGRAM.test(name))
+  if (state === 'absent' && isOfProgram) return true
   const pages = beside.filter((name) => /\.md$/i.test(name) && !BESIDE.test(name))
   return pages.length >= FEWEST_PAGES && !/(?:^|\/)skill\//i.test(path)
 }

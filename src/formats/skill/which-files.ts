@@ -10,8 +10,9 @@ const COMMAND =
 export const SKILL_FILES: NamedFormat = {
   name: 'skill',
   dialect: 'agent-skills',
-  files: ['**/SKILL.md', FLAT_FILES],
-  pattern: /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i,
+  files: ['**/SKILL.md', FLAT_FILES, '**/.*/skills/*/SKILLS.md'],
+  pattern:
+    /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)(?:[^/]*|[^/]*\/skills)\.md$/i,
   isPlace: (path) => !COMMAND.test(path) && (!isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0),
   isMeant: (source) => isMeantAsSkill(source) && !isPage(source),
 }

@@ -13,7 +13,7 @@ import {
   relative,
 } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
-import { bundledFiles } from '../bundled-files.ts'
+import { bundledFiles, skillsOf } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
 import { meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
@@ -43,7 +43,8 @@ export function reportDeadPaths(
       !allows(path.path) &&
       isMissed(path, around) &&
       !linked.has(path.to) &&
-      (path.base !== undefined || !isElsewhere(path, skill)),
+      (path.base !== undefined || !isElsewhere(path, skill)) &&
+      !isBuilt(path, skill),
   )
   const verdicts = [...groupBy(missed, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
@@ -53,6 +54,13 @@ export function reportDeadPaths(
     return verdictOn({ to, links, alone: false }, true, around, 'skill')
   })
   reportVerdicts(verdicts, report, 'path')
+}
+
+/** Whether the skill is the source of one that has its name for a directory, and the file. */
+function isBuilt({ path }: DeadPath, { name, home, files }: PlacedSkill): boolean {
+  const own = name?.value ?? ''
+  if (own === basename(home) || /(?:^|\/)skills\//.test(home)) return false
+  return (skillsOf(files).get(own) ?? []).some((folder) => files.has(join(folder, path)))
 }
 
 function asLink({ path, range }: DeadPath): Link {

@@ -15,7 +15,16 @@ export type { Fence, Heading, Link, Markdown } from './scan.ts'
  * CommonMark takes it for text because of fences that do not match.
  */
 export const markdownOf = view(({ text, body }: Document): Markdown => {
-  const markdown = scanMarkdown(text, body)
+  const markdown = withMeantFences(scanMarkdown(text, body), text)
+  // A text on the line of a fence is that after a block, whose first line was lost.
+  const isTorn = markdown.fences.some(({ opening }) => PROSE.test(text.slice(...opening)))
+  return isTorn ? { ...markdown, unsureFrom: body[0] } : markdown
+})
+
+/** A fence line with the start of a sentence. */
+const PROSE = /^(?:`+|~+)[ \t]*[A-Z]\w*(?: [\w.,]+){4}/
+
+function withMeantFences(markdown: Markdown, text: string): Markdown {
   const { fences } = markdown
   if (!fences.some((fence) => isOdd(fence, text))) return markdown
   const meant = meantFences(markdown, text)
@@ -34,7 +43,7 @@ export const markdownOf = view(({ text, body }: Document): Markdown => {
     tags: outside(blocks, markdown.tags),
     paragraphs: outside(blocks, markdown.paragraphs),
   }
-})
+}
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in

@@ -104,9 +104,9 @@ interface Quoting {
 }
 
 /** A text that goes on at the margin: quotes around its first line would leave the rest of it among the fields. */
-function belowBar({ start, end, key, value }: Line, last: number, fault: string, yaml: string): Problem {
+export function belowBar({ start, end, key }: Line, last: number, fault: string, yaml: string): Problem {
   const from = start + key.length
-  const message = `${quote(value)} ${fault}, and its text goes on at the margin. Write \`|-\` after \`${key.trim()}\`, and put the whole text below that, indented by two spaces.`
+  const message = `${fault}. Write \`|-\` after \`${key.trim()}\`, and put the whole text below that, indented by two spaces.`
   if (/^\W/.test(key)) return { range: [from, end], message }
   const eol = yaml[lineEnd(yaml, start) - 1] === '\r' ? '\r\n' : '\n'
   const text = yaml.slice(from, last).replace(/^(?=.)/gm, '  ')
@@ -117,7 +117,10 @@ function belowBar({ start, end, key, value }: Line, last: number, fault: string,
 export function quotable(line: Line, fault: string, { yaml, safe = true, subject }: Quoting): Problem {
   const { start, end, key, value, continued, textEnd } = line
   const range: Range = [start + key.length, end]
-  if (textEnd !== undefined && isText(line)) return belowBar(line, textEnd, fault, yaml)
+  if (textEnd !== undefined && isText(line)) {
+    const below = `${quote(value)} ${fault}, and its text goes on at the margin`
+    return belowBar(line, textEnd, below, yaml)
+  }
   const message = `${subject ?? quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
   if (/\s#/.test(value) || continued || textEnd !== undefined) return { range, message }

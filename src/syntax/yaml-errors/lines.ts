@@ -5,7 +5,7 @@ import { quote } from '../../wording/quote.ts'
 import { lastFieldAbove } from '../last-field.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
-import { hasKey, KEYS, lineAbove } from './line.ts'
+import { belowBar, hasKey, KEYS, keyName, lineAbove, lineAt } from './line.ts'
 
 const NO_FIELD = 'The line is not `key: value`.'
 const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value above`
@@ -86,6 +86,8 @@ export const strayLine: Explainer = (line, yaml, { code, message }) =>
 function noField({ start, end }: Line, yaml: string): Problem {
   const range: Range = [start, end]
   const edits = continuing(yaml, start)
+  const long = edits === undefined ? textAround(yaml, start) : undefined
+  if (long !== undefined) return { ...long, range }
   const owner = [...yaml.slice(0, start).matchAll(/^[\w.-]+(?=:)/gm)].at(-1)?.[0] ?? ''
   if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return notText(range, yaml)
   if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
@@ -96,6 +98,18 @@ function noField({ start, end }: Line, yaml: string): Problem {
     message: `${INDENT}.`,
     details: { fix: { title: 'Indent by two spaces', safe: false, edits } },
   }
+}
+
+/** What to do about a description that goes on at the margin around a line, down to a field that is known. */
+function textAround(yaml: string, start: number): Problem | undefined {
+  const above = [...yaml.slice(0, start).matchAll(/^(\w+):[ \t]+(?=[^\s"'|>[{])/gm)].findLast(([, key]) =>
+    LONG.test(key!),
+  )
+  const line = above && lineAt(yaml, above.index)
+  if (line?.textEnd === undefined || line.textEnd < start) return undefined
+  const next = /^\s*([\w.-]+):/.exec(yaml.slice(line.textEnd))?.[1] ?? ''
+  const fault = `The text of \`${keyName(line)}\` goes on at the margin, where YAML reads fields`
+  return KEYS.has(next) ? belowBar(line, line.textEnd, fault, yaml) : undefined
 }
 
 function closing(yaml: string, start: number): string {

@@ -31,7 +31,7 @@ export const lostLineBreak: Explainer = ({ start, end, key, value, continued }, 
   const found =
     key === ''
       ? null
-      : /(?:[^\s\w"'(`[{/\\$@#*<:-]|(?<=\S)["'])(license|version|metadata|allowed-tools|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/.exec(
+      : /(?:[^\s\w"'(`[{/\\$@#*<:-]|\d|(?<=\S)["'])(license|version|metadata|allowed-tools|tools|model|color|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/.exec(
           value,
         )
   if (found === null || hasKey(yaml, `${found[1]}:`)) return undefined
@@ -63,7 +63,8 @@ export const unquotedColon: Explainer = (line, yaml) => {
 }
 
 /** Fields whose value is a mapping: in quotes it would be none. */
-const MAPS = /^(?:metadata|hooks|mcp-servers|mcpServers|openclaw|clawdbot|clawdis|moltbot|hermes|requires)$/
+const MAPS =
+  /^(?:metadata|hooks|mcp-servers|mcpServers|openclaw|clawdbot|clawdis|moltbot|hermes|requires|interface|policy|dependencies)$/
 const PAIR = /^[\w.-]+:[ \t]+(?:"[^"\\]*"|'[^']*'|(?=[^\s"'[\]{}&*!|>#%@`])(?!.*(?::(?:\s|$)|\s#)).*)$/
 
 /** `metadata: version: "1.0"` */

@@ -5,8 +5,8 @@ import { agent3mdRule, agentWith } from '../example.ts'
 
 export const linkSyntax = agent3mdRule({
   id: 'agent3md/link-syntax',
-  summary: 'A link to a plane is written `[[z=N]]` or `[[z=N|label]]`',
-  why: 'Any other form is plain text to every loader: the skill arrives without the one that it needs. Forms in code are examples.',
+  summary: 'A link to a plane is `[[z=N]]` or `[[z=N|label]]`, with the number of that label',
+  why: 'Any other form is plain text to every loader: the skill arrives without the one that it needs. Forms in code are examples. Of a label that another plane has, the number counts, and loads the wrong skill.',
   bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
   check({ text, planes, planeAt }, report) {
     const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]))
@@ -15,7 +15,17 @@ export const linkSyntax = agent3mdRule({
       for (const { 0: written, 1: inner = '', 2: label = '', index } of line.matchAll(BRACKETS)) {
         const target = inner.trim()
         const isCode = code.some(([from, to]) => from < index && index < to)
-        if (isCode || /^z=[^ \t]+$/.test(inner)) continue
+        if (isCode) continue
+        if (/^z=[^ \t]+$/.test(inner)) {
+          const other = planes.find(({ title }) => `|${title}` === label)?.z
+          const linked = planeAt.get(Number(inner.slice(2)))
+          if (other !== undefined && linked !== undefined && linked.title !== label.slice(1))
+            report(
+              [start + index, start + index + written.length],
+              `${quote(written)} points to ${quote(linked.title)}, but ${quote(label.slice(1))} is plane ${other}. Write ${quote(`[[z=${other}${label}]]`)}.`,
+            )
+          continue
+        }
         const number = /^(?:z[ \t]*=[ \t]*)?(\d{1,9})$/i.exec(target)?.[1]
         const z = number === undefined ? labels.get(target.toLowerCase()) : Number(number)
         // A number alone, and a word, may be anything unless a plane has it.

@@ -1,6 +1,6 @@
 import type { Details, Field, Report } from '../../../model.ts'
 import { withinQuotes } from '../../../syntax/fields.ts'
-import { revealing, safely } from '../../../wording/fixes.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
 import { inPlugin, subagentRule, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import { isTool, readTools } from '../listed-tools.ts'
@@ -16,7 +16,7 @@ const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
-  fix: 'safe',
+  fix: 'suggested',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
   why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',
   bad: withLines('allowed-tools: Read, Grep'),
@@ -59,6 +59,6 @@ function renaming(key: string, field: Field, text: string, isOwn: (name: string)
   const range = withinQuotes(field.key, key)
   if (tools.length === 0 || range[1] - range[0] !== key.length) return {}
   return tools.every(({ name }) => isTool(name, isOwn))
-    ? revealing(safely('Rename to `tools`', { range, text: 'tools' }))
+    ? revealing(suggest('Rename to `tools`', range, 'tools'))
     : {}
 }

@@ -49,7 +49,11 @@ export const skillUnknown = subagentRule({
           continue
         }
         const at = text.slice(...range) === name
-        const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`
+        const isOfProject = subagent.plugin === undefined && !name.includes('/')
+        const otherwise = isOfProject
+          ? `Add it, correct the name, or write ${quote(`PLUGIN:${name}`)} if a plugin has it.`
+          : 'Add it, or correct the name.'
+        const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : otherwise}`
         report(range, message, isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {})
       } else if (isHiddenFromModel(files.read(skill) ?? '')) {
         const message = `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`

@@ -7,11 +7,11 @@ export const filename = copilotRule({
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, fields, readable }, report) {
+  check({ path, fields, files, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
@@ -21,11 +21,19 @@ export const filename = copilotRule({
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
           : ''
-      const message = `${quote(name)} is the old name of a custom agent. Move it to ${quotePath(moved)}${advice}.`
+      const cure = files.has(moved)
+        ? `${quotePath(moved)} exists, too. Delete this file if it is a copy`
+        : `Move it to ${quotePath(moved)}${advice}`
+      const message = `${quote(name)} is the old name of a custom agent. ${cure}.`
       report([0, 0], message, { severity: 'warning' })
     }
+    const isHere = /(?:^|\/)\.github\/agents\//.test(path)
+    if (isHere && TEMPLATE.test(name)) {
+      const message = `${quote(name)} is a template by its name, but GitHub and VS Code take it for an agent. Move it out of \`.github/agents\`.`
+      report([0, 0], message, { severity: 'info' })
+    }
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
-    if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
+    if (odd === undefined || !isHere) return
     // Without `name`, handoffs and people know the agent by its file name.
     const shown = quote(name.replace(/(?:\.agent)?\.md$/i, ''))
     const keep = fields.has('name') ? '' : ` To keep the name that people see, add it as \`name\`: ${shown}.`
@@ -33,3 +41,6 @@ export const filename = copilotRule({
     report([0, 0], message)
   },
 })
+
+/** The name of a file that people copy. */
+export const TEMPLATE = /^(?:.*[-_.])?template(?:\.agent)?\.md$/i

@@ -13,7 +13,7 @@ const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
   summary: 'A local MCP server has a `command`, a remote one a `url`, and each has `tools`',
-  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret.',
+  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret. GitHub passes on only secrets and variables whose names start with `COPILOT_MCP_`.',
   source: GITHUB,
   bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
   good: withLines(
@@ -46,6 +46,7 @@ export const mcpServers = copilotRule({
       const wanted = isLost ? [EITHER] : needed.filter(lacks)
       reportLacking({ name, key, server: value, type, needed: wanted, isOfVsCode }, report)
       reportParts(name, value, report)
+      if (!isOfVsCode) reportUnpassed(value, report)
     }
   },
 })
@@ -102,5 +103,22 @@ function reportParts(name: string, server: Mapping, report: Report): void {
     if (typeof value !== 'string' || !SECRET.test(value)) continue
     const problem = `The value of ${quote(key)} looks like a secret, and everybody who reads the file has it.`
     report(range, `${problem} Revoke it, and name a secret of the environment.`)
+  }
+}
+
+/** A secret or variable of GitHub by a name with which it reaches no server. */
+const UNPASSED = /\$\{\{ *(?:secrets|vars)\.((?!COPILOT_MCP_)\w+) *\}\}/i
+
+function reportUnpassed(server: Mapping, report: Report): void {
+  for (const part of ['env', 'headers']) {
+    const values = server.get(part)?.value
+    for (const { value, range } of isMapping(values) ? values.values() : []) {
+      const [written, name] = (typeof value === 'string' ? UNPASSED.exec(value) : null) ?? []
+      if (written !== undefined)
+        report(
+          range,
+          `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${quote(`COPILOT_MCP_${name}`)}, here and in the settings.`,
+        )
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Field, Files, Value } from '../../../model.ts'
-import { CLAUDE_MANIFEST, isOutside } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, isOutside, marketplaceIn } from '../../../references/plugins.ts'
 import { itemsOf } from '../../../syntax/fields.ts'
+import { onlyOne } from '../../../wording/compare.ts'
 import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
@@ -70,5 +71,20 @@ function meantBy(written: string, { home, folder }: Start, files: Files): string
   )
   const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
   const near = nearestOne(basename(path, extname(path)), [...beside.keys()])
-  return moved ?? (near && join(dirname(path), beside.get(near)!))
+  return moved ?? (near === undefined ? renamed(path, files) : join(dirname(path), beside.get(near)!))
+}
+
+/** The one plugin beside a missing one that no marketplace lists, if it has a word of its name. */
+function renamed(path: string, files: Files): string | undefined {
+  const words = basename(path).split('-')
+  const folders = files.list(dirname(path)).map(({ name }) => join(dirname(path), name))
+  const unlisted = folders.filter(
+    (folder) => files.has(join(folder, CLAUDE_MANIFEST)) && !files.once(marketplaceIn, '.').has(folder),
+  )
+  const near = unlisted.filter((folder) =>
+    basename(folder)
+      .split('-')
+      .some((word) => words.includes(word)),
+  )
+  return onlyOne(near)
 }

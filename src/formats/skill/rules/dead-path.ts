@@ -1,5 +1,6 @@
 import type { Grade, Report } from '../../../model.ts'
 import { uncopiedPaths } from '../../../references/paths/copied-paths.ts'
+import { oldPathsOf } from '../../../references/paths/renamed-skill.ts'
 import {
   isMissed,
   isMissedInCode,
@@ -7,6 +8,7 @@ import {
   reportDeadPaths,
 } from '../../../references/paths/report-dead-paths.ts'
 import { groupBy } from '../../../wording/compare.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { addOrCorrect } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
@@ -22,7 +24,7 @@ export const deadPath = skillRule({
   isShared: true,
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
-  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is a warning if the skill’s text names another file of that directory. It is one if the command copies the file into a home directory, too. Else it is an info under `strict`.',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is a warning if the skill’s text names another file of that directory. It is one if the command copies the file into a home directory, too. So is a path through a client’s folder to a skill that does not exist, if this skill has the file. Else it is an info under `strict`.',
   whenNot:
     'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
@@ -42,6 +44,13 @@ export const deadPath = skillRule({
       const message = `${quote(path)} does not exist. ${addOrCorrect(path)}`
       covering(first.range, message, alsoAt(rest, 'This path points to it, too.'))
     }
+    for (const { range, written, meant } of oldPathsOf(skill))
+      if (!options.allows(written))
+        covering(
+          range,
+          `${quote(written)} does not exist. Did you mean ${quote(meant)}?`,
+          suggest(`Write ${quote(meant)}`, range, meant),
+        )
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
     reportDeadPaths(
       skill,

@@ -1,3 +1,4 @@
+import type { ViolationId } from '../../../clients/violations.ts'
 import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
@@ -6,6 +7,7 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { isPlural } from '../flat-skill.ts'
 
 export const filename = skillRule({
   id: 'skill/filename',
@@ -14,7 +16,7 @@ export const filename = skillRule({
   why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
-  violations: ['lowercase-skill-md'],
+  violations: ['lowercase-skill-md', 'skill-md-case', 'skill-md-ending'],
   check({ path, files, home }, report, { clients }) {
     const name = basename(path)
     if (name !== 'SKILL.md') {
@@ -22,7 +24,7 @@ export const filename = skillRule({
       return report([0, 0], message, {
         ...(name === 'skill.md' && { severity: 'warning' }),
         ...(isUnseen(path) && { severity: 'info' }),
-        punished: ['lowercase-skill-md'],
+        punished: [violationOf(name)],
       })
     }
     for (const path of misnamedBeside(home, files)) {
@@ -32,9 +34,16 @@ export const filename = skillRule({
   },
 })
 
+/** Some clients that take `skill.md` take no other spelling, or none with `.MD`. */
+function violationOf(name: string): ViolationId {
+  if (name === 'skill.md') return 'lowercase-skill-md'
+  return name.endsWith('.md') ? 'skill-md-case' : 'skill-md-ending'
+}
+
 /** Who does not find the file; skills that are to install lie in no client’s folder. */
 function whoMisses(path: string, chosen: readonly string[] | undefined): string {
-  const titles = refusing('lowercase-skill-md', path, chosen)
+  if (isPlural(path)) return ', which no client finds'
+  const titles = refusing(violationOf(basename(path)), path, chosen)
   if (titles.length === 0) return ', which some clients do not find'
   return `, which ${readersOf(titles)} ${titles.length === 1 ? 'does' : 'do'} not find on Linux`
 }
@@ -86,7 +95,8 @@ function readCollection(above: string, files: Files): Collection {
   return {
     first,
     misnamed: misnamed.filter(
-      (path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
+      (path) =>
+        !isPlural(path) && isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
     ),
   }
 }

@@ -2,6 +2,8 @@ import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
+import { textField } from '../../../syntax/fields.ts'
+import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
@@ -18,7 +20,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -35,12 +37,12 @@ export const nameDirectory = skillRule({
     const isSpeltAlike = own.toLowerCase() === real.toLowerCase()
     const punished: Details = { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
     const around = dirname(dirname(skill.path))
-    const namesake = namesakeOf(skill)
+    const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) {
-      const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy`
-      const otherwise = [{ message: `${beside}, or give it a name of its own.` }]
+      const beside = `${problem}, and ${inTheWay(namesake, own, skill)}`
+      const otherwise = [{ message: `${beside} give it a name of its own.` }]
       if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
-      return report(name.range, `${beside}, or name it ${quote(directory, LONGEST_NAME)}.`, {
+      return report(name.range, `${beside} name it ${quote(directory, LONGEST_NAME)}.`, {
         ...punished,
         naming: { name: directory, otherwise },
       })
@@ -81,6 +83,26 @@ export const nameDirectory = skillRule({
     })
   },
 })
+
+const nameIn = viewAt((path: string, files: Files): string => {
+  const { fields } = parseFrontmatter(files.read(path) ?? '')
+  return normalizeName(textField(fields, 'name')?.value ?? basename(dirname(path)))
+})
+
+/** The skill around one that has the name which that gives itself. */
+function namesakeAround({ enclosing = '', files }: Skill, name: string): string | undefined {
+  const isSame = enclosing !== '' && files.once(nameIn, `${enclosing}/SKILL.md`) === name
+  return isSame && files.mayName(enclosing) ? enclosing : undefined
+}
+
+/** What a skill at a path is to one that gives itself the name of that or of its directory, and how the advice starts. */
+function inTheWay(path: string, name: string, { files }: Skill): string {
+  const isCopy = files.once(nameIn, `${path}/SKILL.md`) === name
+  const is = isCopy
+    ? 'has a skill of that name. Delete this one if it is a copy, or'
+    : 'is another skill. Instead,'
+  return `${quotePath(path)} ${is}`
+}
 
 /** Whether a skill lies right in a folder that has a name for another reason: that of a client, or a whole plugin. */
 function isInNamedFolder({ directory, files, home, path }: Skill): boolean {

@@ -19,7 +19,7 @@ const READY = { SessionStart: [{ hooks: [{ type: 'command', command: 'echo ready
 export const pluginHooks = skillRule({
   id: 'skill/plugin-hooks',
   summary: 'The hooks of a plugin are below `hooks`, and run its own scripts',
-  why: 'Claude Code loads no hook of a plugin whose `hooks/hooks.json` has its events at the top: an error. It runs a hook in the project of the user, where `./scripts/check.sh` is no file of the plugin; `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin. The finding is in the first skill of the plugin.',
+  why: 'Claude Code loads no hook of a plugin whose `hooks/hooks.json` has its events at the top: an error. It runs a hook in the project of the user, where `./scripts/check.sh` is no file of the plugin; `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin. The finding is in the first skill of the plugin; of one without skills, `plugin/hooks` has it.',
   source: 'https://code.claude.com/docs/en/plugins-reference#hooks',
   bad: withHooks(READY),
   good: withHooks({ hooks: READY }),
@@ -38,13 +38,15 @@ interface HookFault {
   readonly isFatal: boolean
 }
 
-const firstSkill = viewAt((folder: string, files: Files): string | undefined => {
+/** The first skill of a plugin, which has the findings on its hooks. */
+export const firstSkill = viewAt((folder: string, files: Files): string | undefined => {
   const skills = join(folder, 'skills')
   const paths = files.list(skills).map(({ name }) => join(skills, name, 'SKILL.md'))
   return paths.find((path) => files.has(path))
 })
 
-const hookFaults = viewAt((folder: string, files: Files): readonly HookFault[] => {
+/** What is wrong with the hooks of a plugin. */
+export const hookFaults = viewAt((folder: string, files: Files): readonly HookFault[] => {
   const at = join(folder, 'hooks/hooks.json')
   const text = files.has(at) && files.mayName(at) ? (files.read(at) ?? '') : ''
   const whole = recordIn(text)

@@ -31,6 +31,8 @@ export const toolPattern = skillRule({
 
 /** Why a pattern matches no command, and what is meant; undefined where one can match. */
 function faultOf(written: string): readonly [reason: string, meant: string] | undefined {
+  const alone = REMARK.exec(written)?.[1]
+  if (alone !== undefined) return ['a remark follows the command', `${alone}:*)`]
   const parted = withBlanks(written)
   if (parted !== undefined) return ['spaces separate the words of one', parted]
   const [, tool = '', inner] = /^(Bash|PowerShell)\(([^()]*)\)$/.exec(written) ?? []
@@ -44,6 +46,10 @@ function faultOf(written: string): readonly [reason: string, meant: string] | un
   const start = inner.slice(0, -2).replaceAll(':*', ' *')
   return ['before a final `:*`, each `*` is just a character', `${tool}(${withoutEnd(`${start}:*`)})`]
 }
+
+/** A command that takes paths alone, and words that are none. */
+const REMARK =
+  /^((?:Bash|PowerShell)\((?:cat|chmod|cp|head|ls|mkdir|mv|rm|rmdir|tail|touch)):[a-z]+(?: [a-z]+){1,5}\)$/
 
 /** Words of a command with a final `:*`. */
 const WHOLE = /^[a-z][\w.-]*(?: [\w.-]+)*:\*$/

@@ -1,0 +1,30 @@
+import { firstSkill, hookFaults, pluginHooks } from '../../skill/rules/plugin-hooks.ts'
+import { manifestRule } from '../example.ts'
+
+const path = '.claude-plugin/plugin.json'
+const text = '{ "name": "office" }\n'
+const READY = '"SessionStart": [{ "hooks": [{ "type": "command", "command": "./scripts/ready.sh" }] }]'
+const files = { 'scripts/ready.sh': 'true\n' }
+
+export const hooks = manifestRule({
+  id: 'plugin/hooks',
+  severity: pluginHooks.severity,
+  summary: 'The hooks of a plugin without skills are below `hooks`, and run its own scripts',
+  why: 'As `skill/plugin-hooks` says of a plugin with skills, whose first one has the finding.',
+  source: pluginHooks.source,
+  bad: { path, text, files: { ...files, 'hooks/hooks.json': `{ "hooks": { ${READY} } }\n` } },
+  good: {
+    path,
+    text,
+    files: {
+      ...files,
+      'hooks/hooks.json': `{ "hooks": { ${READY.replace('./', '${CLAUDE_PLUGIN_ROOT}/')} } }\n`,
+    },
+  },
+  check({ files, home, isMarketplace, plugins }, report) {
+    if (isMarketplace || files.once(firstSkill, home) !== undefined) return
+    const name = plugins[0]?.fields.get('name')?.range ?? [0, 1]
+    for (const { message, isFatal } of files.once(hookFaults, home))
+      report(name, message, isFatal ? { severity: 'error' } : {})
+  },
+})
