@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { atLength } from '../at-length.ts'
 import { inFolder, skill } from '../folder.ts'
 import { inRepository, quoted, runAlone, shell, unquoted, windows } from './machine.ts'
 
@@ -148,7 +149,7 @@ describe.skipIf(windows)('a reader that goes away', () => {
 })
 
 describe.skipIf(windows)('few file descriptors', () => {
-  test('are enough', () => {
+  test.runIf(atLength)('are enough', () => {
     inRepository(
       {
         ...many(unquoted),

@@ -14,7 +14,7 @@ import { noFiles } from '../no-files.ts'
 
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
-const CUTS = 3
+const CUTS = 2
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
 async function lintPrefixes(
@@ -81,6 +81,6 @@ test('a link to a name that is half a character', () => {
 })
 
 test('very many duplicate keys are no more than findings', () => {
-  const found = lintSkill(`---\nname: pdf\n${'a: b\n'.repeat(13_000)}---\nRead it.\n`)
+  const found = lintSkill(`---\nname: pdf\n${'a: b\n'.repeat(atLength ? 13_000 : 1500)}---\nRead it.\n`)
   expect(found.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })
