@@ -10,7 +10,9 @@ npm run --silent test:long -- --disable-console-intercept > "$scratch/long.log" 
 for tried in 'files tried' 'fixes tried'; do
   grep "^$tried " "$scratch/long.log" || fail "the tests do not say which $tried"
 done
-# The runner colours its last lines.
+# The runner colours its lines.
+sed 's/\x1b\[[0-9;]*m//g' "$scratch/long.log" | grep -aoE 'test/[^ ]+ \([0-9]+ tests?[^)]*\) *[0-9]+ms' |
+  sed -E 's/(.*) ([0-9]+)[0-9]{3}ms/\2 s \1/' | sort -rn | head -12 || true
 sed 's/\x1b\[[0-9;]*m//g' "$scratch/long.log" | grep -E '^ *(Tests|Duration) ' || fail 'the tests do not say how many they are'
 ok 'mutated files of every format: no crash, no endless loop, true places, valid reports, and fixes that work and do no harm'
 ok 'from 64 to 512 KB of what is repeated, nested or left open the work grows as the file does'
