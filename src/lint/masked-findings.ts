@@ -1,11 +1,11 @@
 import type { Diagnostic, Edit, Range } from '../model.ts'
 import { applyFixes } from './apply-fixes.ts'
 
-const BROKEN = /\/(?:frontmatter-(?:unclosed|yaml)|parse)$/
+const BROKEN = /\/frontmatter-(?:unclosed|yaml)$/
 
 /**
- * What is wrong with the fields of a file whose frontmatter cannot be read: as they are once the safe fixes of that are
- * applied, at the places that they have now. They come without fixes, which would be those of another text.
+ * What is wrong with the other fields of a file whose frontmatter cannot be read: as they are once the safe fixes of
+ * that are applied, at the places that they have now. They come without fixes, which would be those of another text.
  */
 export function maskedFindings(
   found: readonly Diagnostic[],
@@ -16,9 +16,12 @@ export function maskedFindings(
   if (repairs.length === 0) return []
   const { text: repaired, edits } = applyFixes(text, repairs, 'safe')
   const known = new Set(found.map(({ rule, message }) => `${rule} ${message}`))
+  // Of a broken value one finding is enough.
+  const isBroken = ([start, end]: Range): boolean =>
+    repairs.some(({ range }) => start <= range[1] && range[0] <= end)
   return judge(repaired).flatMap((each) => {
     const range = rangeBefore(each.range, edits)
-    if (range === undefined || known.has(`${each.rule} ${each.message}`)) return []
+    if (range === undefined || isBroken(range) || known.has(`${each.rule} ${each.message}`)) return []
     const { fix: _, related: __, ...rest } = each
     return { ...rest, range }
   })

@@ -26,9 +26,9 @@ export interface Place {
   readonly exists: boolean
 }
 
-/** A scheme, a host, an anchor, an absolute path, numbers, a placeholder, or an entity that is not decoded. */
+/** A scheme, a host, an anchor, an absolute path, an import such as `@~/a.md`, numbers, a placeholder, or an entity. */
 const NOT_RELATIVE =
-  /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?=[:.,+-]*\d)[\d:.,+-]+$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
+  /^(?:[a-z][a-z0-9+.-]*:|\/|$|@[~./]|(?=[:.,+-]*\d)[\d:.,+-]+$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
 /** What stands before a destination, unless that starts as one that is `NOT_RELATIVE`. */
 const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i

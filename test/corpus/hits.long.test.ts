@@ -73,7 +73,7 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
         "skill/injected-command": 1,
         "skill/license-file": 2,
         "skill/misspelt-field": 2,
-        "skill/name-directory": 171,
+        "skill/name-directory": 172,
         "skill/name-format": 17,
         "skill/nested-skill": 15,
         "skill/outside-link": 3,
@@ -98,8 +98,8 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
         "skill/description-trigger": 520,
         "skill/metadata": 8,
         "skill/name-format": 22,
-        "skill/unknown-field": 533,
-        "skill/yaml-portability": 788,
+        "skill/unknown-field": 535,
+        "skill/yaml-portability": 794,
       }
     `)
   })

@@ -27,7 +27,7 @@ import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { pluginServer } from './rules/plugin-server.ts'
-import { pluginUnlisted } from './rules/plugin-unlisted.ts'
+import { isUnlisted, pluginUnlisted } from './rules/plugin-unlisted.ts'
 import { serverUnknown } from './rules/server-unknown.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
@@ -98,11 +98,13 @@ export const claude: Format<Subagent, SubagentHeader> = {
   ],
   repositoryRules: [duplicateName],
   parse: parseSubagent,
-  // A file whose frontmatter never ends is all frontmatter.
-  applicable: ({ frontmatter, repaired }) =>
-    frontmatter.state === 'unclosed' && repaired === undefined
-      ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed')
-      : claude.rules,
+  applicable(subagent) {
+    // What nobody loads has nothing to lose.
+    if (isUnlisted(subagent)) return [pluginUnlisted]
+    // A file whose frontmatter never ends is all frontmatter.
+    const isCut = subagent.frontmatter.state === 'unclosed' && subagent.repaired === undefined
+    return isCut ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed') : claude.rules
+  },
   header: subagentHeader,
   takenNames,
   mentions: subagentMentions,

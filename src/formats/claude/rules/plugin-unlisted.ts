@@ -1,4 +1,5 @@
 import { goodSubagent, inPlugin, subagentRule } from '../example.ts'
+import type { Subagent } from '../parse.ts'
 import { isNamed } from '../plugin.ts'
 
 const GOOD = inPlugin(goodSubagent)
@@ -18,10 +19,16 @@ export const pluginUnlisted = subagentRule({
     },
   },
   good: GOOD,
-  check({ frontmatter, name, path, plugin }, report) {
-    if (plugin === undefined || plugin.listed.size === 0 || isNamed(path, plugin)) return
+  check(subagent, report) {
+    if (!isUnlisted(subagent)) return
+    const { frontmatter, name } = subagent
     const message =
       'The `plugin.json` of this plugin lists `agents` without this file, so Claude Code does not load it. Add it there, or move it to another folder.'
     report(name?.range ?? frontmatter.opening, message)
   },
 })
+
+/** Whether a file is no agent, as the plugin around it lists others. */
+export function isUnlisted({ path, plugin }: Subagent): boolean {
+  return plugin !== undefined && plugin.listed.size > 0 && !isNamed(path, plugin)
+}

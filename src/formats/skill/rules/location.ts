@@ -2,9 +2,6 @@ import { ownPlaceOf } from '../../../clients/places.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { misplacedAs, misplacedInPlugin } from '../misplaced.ts'
 
-/** A skill in a group of those in a `skills` folder. */
-const IN_GROUP = /(?:^|\/)skills\/[^/]+\/[^/]+\/(?:[^/]+\/)*SKILL\.md$/
-
 export const location = skillRule({
   id: 'skill/location',
   severity: { recommended: 'warning', strict: 'error' },
@@ -18,7 +15,7 @@ export const location = skillRule({
   violations: ['name-dir-mismatch'],
   check(skill, report, { clients }) {
     const own = ownPlaceOf(skill.path)
-    if (own === undefined && !IN_GROUP.test(skill.path)) return
+    if (own === undefined && !isInGroup(skill.path)) return
     const misplaced = own === undefined ? misplacedInPlugin(skill, clients) : misplacedAs(skill, own, clients)
     if (misplaced === undefined) return
     const isInNone = own?.below.length === 1
@@ -29,3 +26,10 @@ export const location = skillRule({
     })
   },
 })
+
+/** Whether a path is that of a skill in a group of those in a `skills` folder. */
+function isInGroup(path: string): boolean {
+  const names = path.split('/')
+  const at = names.lastIndexOf('skills')
+  return at !== -1 && names.length - at > 3
+}
