@@ -4,7 +4,7 @@ import type { Found } from './found-path.ts'
 import type { Tracked } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
-import { errorCode } from './host.ts'
+import { errorCode, tried } from './host.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { isNeverSearched } from './link-targets.ts'
 import { fromRoot, isInside, MOST_LINKS, under } from './paths.ts'
@@ -123,9 +123,22 @@ function followLink(path: string, root: string, host: Host): string | Refusal {
     real = host.realpath(path)
   } catch {
     // Whether something is there is nobody's business outside of the root.
-    return { state: leavesRoot(path, root, host, MOST_LINKS) ? 'outside' : 'dangling', target }
+    if (leavesRoot(path, root, host, MOST_LINKS)) return { state: 'outside', target }
+    const isOfModule = isInSubmodule(resolve(dirname(path), target), root, host)
+    return { state: isOfModule ? 'not-checked-out' : 'dangling', target }
   }
   return isInside(real, root) ? real : { state: 'outside', target }
+}
+
+/** Bytes of a list of submodules. */
+const LARGEST_LIST = 100_000
+
+/** Whether a path lies in a submodule: a clone has nothing there before it is told to. */
+function isInSubmodule(path: string, root: string, host: Host): boolean {
+  const list = join(root, '.gitmodules')
+  const bytes = tried(() => (host.lstat(list).isFile() ? host.read(list, LARGEST_LIST) : undefined))
+  const paths = new TextDecoder().decode(bytes).matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)
+  return [...paths].some(([, folder = '']) => isInside(path, join(root, folder.trim())))
 }
 
 /** Whether the way to a path that does not resolve goes out of the root: links are followed by what they say. */

@@ -27,6 +27,7 @@ export type Refusal =
   | {
       readonly state:
         | 'dangling'
+        | 'not-checked-out'
         | 'outside'
         | 'outside-directory'
         | 'hidden'

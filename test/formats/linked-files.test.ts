@@ -109,3 +109,29 @@ describe('a path to a symbolic link that leads to nothing', () => {
     expect(await messagesWith(links)).toEqual([])
   })
 })
+
+describe('a SKILL.md that is a link into a submodule', () => {
+  const MODULES = '[submodule "vendor/kit"]\n\tpath = vendor/kit\n\turl = https://example.com/kit.git\n'
+  const at = async (link: string, modules: Entry) =>
+    (await findings({ '.git/HEAD': '', '.gitmodules': modules, 'skills/pdf/SKILL.md': { link } })).map(
+      ({ severity, rule, message }) => [severity, rule, message],
+    )
+
+  test('is an info where that is not checked out', async () => {
+    expect(await at('../../vendor/kit/pdf.md', MODULES)).toEqual([
+      [
+        'info',
+        'file/symlink',
+        'The symbolic link points to `../../vendor/kit/pdf.md`, in a submodule that is not checked out, so it was not read. Run `git submodule update --init` first.',
+      ],
+    ])
+  })
+
+  test.each<[string, string, Entry]>([
+    ['beside it', '../../vendor/kit.md', MODULES],
+    ['in no submodule', '../../vendor/kit/pdf.md', '[submodule "x"]\n\tpath = vendor/kits\n'],
+    ['whose list is a link', '../../vendor/kit/pdf.md', { link: 'list' }],
+  ])('but not where its target is %s', async (_, link, modules) => {
+    expect((await at(link, modules)).map(([severity]) => severity)).toEqual(['warning'])
+  })
+})

@@ -1,4 +1,5 @@
 import type { FileRule, Reading } from '../../../lint/reading.ts'
+import type { Severity } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../../skill/example.ts'
 
@@ -8,7 +9,7 @@ export const symlink: FileRule = {
   id: 'file/symlink',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A symbolic link points to a file in the repository',
-  why: 'Clients find no skill or agent at a broken link, and do not say so. A clone does not have files from outside the repository, so a link to one is always an error. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked. Clients also follow a link to a folder that git ignores or does not track, or to dependencies: that is an error if it has a skill or agent, because none of them was checked. If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file, which is easily committed. Clients then read that path as the whole skill, which is a warning, too.',
+  why: 'Clients find no skill or agent at a broken link, and do not say so. A clone does not have files from outside the repository, so a link to one is always an error. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked. Clients also follow a link to a folder that git ignores or does not track, or to dependencies: that is an error if it has a skill or agent, because none of them was checked. If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file, which is easily committed. Clients then read that path as the whole skill, which is a warning, too. A target in a submodule that is not checked out is an info.',
   source: 'https://git-scm.com/docs/gitfaq#Documentation/gitfaq.txt-symlinks',
   bad: { path: goodSkill.path, text: { link: '../../shared/pdf/SKILL.md' } },
   good: {
@@ -25,14 +26,21 @@ export const symlink: FileRule = {
     }
     if (!('target' in reading)) return false
     const { state, target } = reading
-    const severity = state === 'outside-directory' ? 'warning' : 'error'
+    const severity = SEVERITIES[state] ?? 'error'
     report([0, 0], MESSAGES[state](quote(target)), state === 'dangling' ? {} : { severity })
     return true
   },
 }
 
+const SEVERITIES: Readonly<Record<string, Severity>> = {
+  'outside-directory': 'warning',
+  'not-checked-out': 'info',
+}
+
 const MESSAGES: Readonly<Record<Extract<Reading, { target: string }>['state'], (to: string) => string>> = {
   dangling: (to) => `The target of the symbolic link, ${to}, does not exist. Correct the link, or remove it.`,
+  'not-checked-out': (to) =>
+    `The symbolic link points to ${to}, in a submodule that is not checked out, so it was not read. Run \`git submodule update --init\` first.`,
   hidden: (to) =>
     `The symbolic link points to ${to}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
   untracked: (to) =>

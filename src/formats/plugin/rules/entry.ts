@@ -13,7 +13,7 @@ export const entry = manifestRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Paths in manifests start with `./`; `skills` lists folders, and `agents` files',
-  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for an entry of `agents` that is no `.md` file. It refuses the whole marketplace for such a `source`. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. It refuses the whole marketplace for such a `source`. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -28,8 +28,26 @@ export function reportEntries(manifest: Manifest, report: Report): void {
     if (folder === undefined) continue
     for (const skill of itemsOf(fields.get('skills')))
       if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
-    if (!isMarketplace) reportAgents(itemsOf(fields.get('agents')), text, report)
+    if (isMarketplace) continue
+    for (const key of ['commands', 'hooks', 'mcpServers'])
+      for (const item of itemsOf(fields.get(key))) reportBare(item, report)
+    reportAgents(itemsOf(fields.get('agents')), text, report)
+    reportName(fields.get('name'), report)
   }
+}
+
+function reportName(name: Value | undefined, report: Report): void {
+  const odd = typeof name?.value === 'string' ? /[@:/\\\s]/.exec(name.value)?.[0] : undefined
+  if (name === undefined || odd === undefined) return
+  const meant = (
+    String(name.value)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}._]+/gu) ?? []
+  ).join('-')
+  const what = odd.trim() === '' ? 'a space' : quote(odd)
+  const problem = `The name ${quote(String(name.value))} has ${what}, so Claude Code refuses the plugin.`
+  if (meant === '') return report(name.range, `${problem} Use letters, digits and hyphens.`)
+  report(name.range, `${problem} Write ${quote(meant)}.`, writing(name, meant))
 }
 
 /** Reports a path without the `./` that it needs, unless it may be something else than a path. */
