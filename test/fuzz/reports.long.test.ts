@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { rules } from '../../src/formats/rules.ts'
 import type { Diagnostic } from '../../src/model.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { MOST_LINES } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { reporterNames, reporters } from '../../src/reporters/index.ts'
@@ -126,7 +127,8 @@ test('reports of hostile texts keep to their budgets, and their pieces are one w
     await turn()
     const results = someResults(randomOf(seed))
     for (const name of reporterNames) {
-      const text = [...reporters[name]({ results, hidden: 0, color: false, rules: () => rules })].join('')
+      const report = { results, hidden: 0, color: false, rules: () => rules, sha256 }
+      const text = [...reporters[name](report)].join('')
       const fault = faultOf(name, text, results)
       if (fault !== undefined) expect([`FUZZ_SEED=${seed} FUZZ_RUNS=1`, name, fault]).toEqual([])
       if (name === 'junit' && text.length < 1_000_000) xml.push({ fileName: `${seed}.xml`, contents: text })
