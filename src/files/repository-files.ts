@@ -35,32 +35,63 @@ interface Folders {
   locate(path: string): string | undefined
   /** What lies in a folder, by its real path; undefined where it cannot be listed. */
   list(folder: string): Listing | undefined
+  /** The same, if it has been listed. */
+  listed(folder: string): Listing | undefined
 }
 
 function foldersBelow(root: string, host: Host): Folders {
+  const folders = new Map<string, string>()
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
-  // A folder is listed once for all questions about it: to ask the system about each path takes twenty times as long.
   const list = (folder: string): Listing | undefined => {
-    if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
-    return listings.get(folder)
+    const known = listings.get(folder)
+    if (known !== undefined || listings.has(folder)) return known
+    const listing = listingOf(folder, host)
+    listings.set(folder, listing)
+    return listing
   }
   const realOf = (path: string): string | undefined => {
-    if (reals.size >= MOST_REMEMBERED) reals.clear()
-    if (!reals.has(path)) reals.set(path, realInside(path, root, host))
+    if (!reals.has(path)) remember(reals, path, realInside(path, root, host))
     return reals.get(path)
   }
-  const locate = (path: string): string | undefined => {
-    // Paths are from the root.
-    if (path.startsWith('/')) return undefined
-    let folder: string | undefined = root
-    for (const name of path.replace(/^\.(?:\/|$)/, '').split('/')) {
-      if (name !== '') folder = below(folder, name, list, realOf)
+  // A folder is listed once for all questions about it: to ask the system about each path takes twenty times
+  // as long.
+  // Most paths to missing files end close to a folder that exists.
+  const knownAbove = (path: string): string => {
+    let start = path
+    for (let steps = 0; steps < 3 && start !== ''; steps++) {
+      if (folders.has(start)) return start
+      start = start.slice(0, Math.max(start.lastIndexOf('/'), 0))
+    }
+    return ''
+  }
+  const walk = (path: string): string | undefined => {
+    const start = knownAbove(path)
+    let folder: string | undefined = folders.get(start) ?? root
+    for (const name of path.slice(start.length).split('/')) {
+      if (name === '' || path === '.') continue
+      folder = below(folder, name, list, realOf)
       if (folder === undefined) return undefined
     }
     return folder
   }
-  return { locate, list }
+  const locate = (path: string): string | undefined => {
+    if (path === '.' || path === '') return root
+    // Paths are from the root.
+    if (path.startsWith('/')) return undefined
+    const slash = path.lastIndexOf('/')
+    const above = slash === -1 ? '.' : path.slice(0, slash)
+    if (slash === path.length - 1) return locate(above)
+    let folder = folders.get(above)
+    if (folder === undefined) {
+      folder = walk(above)
+      // What is missing is not kept: it is found out at the first name that is missing.
+      if (folder === undefined) return undefined
+      remember(folders, above, folder)
+    }
+    return below(folder, path.slice(slash + 1), list, realOf)
+  }
+  return { locate, list, listed: (folder) => listings.get(folder) }
 }
 
 /**
@@ -68,7 +99,7 @@ function foldersBelow(root: string, host: Host): Folders {
  * Nothing outside the root exists for them, whatever leads there.
  */
 export function treeOf(root: string, host: Host): Tree {
-  const { locate, list } = foldersBelow(root, host)
+  const { locate, list, listed } = foldersBelow(root, host)
   const namesIn = (path: string): readonly string[] | undefined => {
     const folder = locate(path)
     if (folder === undefined) return []
@@ -80,7 +111,7 @@ export function treeOf(root: string, host: Host): Tree {
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
-      const name = [...(list(at)?.entries.keys() ?? [])].find((each) => /^skill\.md$/i.test(each))
+      const name = [...(list(at)?.entries.keys() ?? [])].find(isSkillName)
       if (name !== undefined) return !isOfGit(under(at, name), root)
     }
     return false
@@ -123,8 +154,7 @@ export function treeOf(root: string, host: Host): Tree {
     },
     list(path) {
       const folder = locate(path)
-      const listing = folder === undefined ? undefined : list(folder)
-      return listing === undefined ? [] : (listing.sorted ??= sorted([...listing.entries.values()]))
+      return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
     ignored: (path) =>
       matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root),
@@ -133,6 +163,10 @@ export function treeOf(root: string, host: Host): Tree {
       return real === undefined || mayName(real, root) || isNew(dirname(real))
     },
   }
+}
+
+function isSkillName(name: string): boolean {
+  return /^skill\.md$/i.test(name)
 }
 
 /**
@@ -189,10 +223,21 @@ export function openRepositories(host: Host): Repositories {
   return { treeOf: (root) => at(root).tree, filesOf: (root) => at(root).files }
 }
 
+/** What lies in a folder, sorted. A new listing is not kept: callers ask for each folder once. */
+function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
+  if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))
+  return sorted(tried(() => host.list(folder)) ?? [])
+}
+
 function sorted(entries: readonly DirectoryEntry[]): readonly Listed[] {
   return entries
     .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
     .sort((a, b) => compare(a.name, b.name))
+}
+
+function remember<Answer>(answers: Map<string, Answer>, path: string, answer: Answer): void {
+  if (answers.size >= MOST_REMEMBERED) answers.clear()
+  answers.set(path, answer)
 }
 
 function listingOf(folder: string, host: Host): Listing | undefined {

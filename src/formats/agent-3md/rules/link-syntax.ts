@@ -9,6 +9,7 @@ export const linkSyntax = agent3mdRule({
   why: 'Any other form is plain text to every loader: the skill arrives without the one that it needs. Forms in code are examples. Of a label that another plane has, the number counts, and loads the wrong skill.',
   bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
   check({ text, planes, planeAt }, report) {
+    const byTitle = new Map(planes.toReversed().map(({ z, title }) => [title, z]))
     const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]))
     for (const [start, line] of planes.flatMap(({ body }) => linesOutsideFences(text, body))) {
       const code = [...codeSpanEnds(line)]
@@ -17,7 +18,7 @@ export const linkSyntax = agent3mdRule({
         const isCode = code.some(([from, to]) => from < index && index < to)
         if (isCode) continue
         if (/^z=[^ \t]+$/.test(inner)) {
-          const other = planes.find(({ title }) => `|${title}` === label)?.z
+          const other = label === '' ? undefined : byTitle.get(label.slice(1))
           const linked = planeAt.get(Number(inner.slice(2)))
           if (other !== undefined && linked !== undefined && linked.title !== label.slice(1))
             report(
