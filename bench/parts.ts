@@ -11,6 +11,7 @@ import { lint } from '../src/lint/lint.ts'
 import { LARGEST_FILE } from '../src/lint/reading.ts'
 import { sourceOf } from '../src/lint/source.ts'
 import type { Format, Report, Source } from '../src/model.ts'
+import { sha256 } from '../src/project/write-reports.ts'
 import { text } from '../src/reporters/text.ts'
 import { plural } from '../src/wording/wording.ts'
 import { readArguments, SUBJECTS, USAGE } from './arguments.ts'
@@ -62,7 +63,7 @@ async function pass(
     tokens: undefined,
     diagram: undefined,
   }))
-  timed(spent, 'report', () => text({ results, hidden: 0, color: false }))
+  timed(spent, 'report', () => text({ results, hidden: 0, color: false, sha256 }))
   return { spent, files }
 }
 

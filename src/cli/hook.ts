@@ -12,6 +12,7 @@ import { DEFAULTS } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
 import { withoutPause } from '../project/steps.ts'
+import { sha256 } from '../project/write-reports.ts'
 import { concise } from '../reporters/concise.ts'
 import type { Result } from '../reporters/report.ts'
 import { only, summarize } from '../reporters/report.ts'
@@ -115,7 +116,7 @@ function reportOf(results: readonly Result[]): string {
   const { errors, warnings } = summarize(severe)
   const left = errors + warnings - sample.size
   const shown = only(severe, (diagnostic) => sample.has(diagnostic))
-  const lines = concise({ results: shown, hidden: 0, color: false })
+  const lines = concise({ results: shown, hidden: 0, color: false, sha256 })
   return `passmuster found ${plural(errors + warnings, 'problem')}:\n${lines}${left > 0 ? `and ${count(left)} more\n` : ''}`
 }
 

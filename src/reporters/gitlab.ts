@@ -10,7 +10,7 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
  * Source: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
  */
 export function gitlab({ results, sha256 }: RunReport): string {
-  const known = fingerprints(results, sha256!)
+  const known = fingerprints(results, sha256)
   const lines = linesByPath({ results })
   const issues = findingsOf(results).map(({ result, diagnostic }) => ({
     // What is not well-formed would be an escape that parsers of JSON refuse.

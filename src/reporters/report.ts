@@ -82,8 +82,8 @@ export interface RunReport {
   /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined
   readonly rules?: () => readonly RuleInfo[]
-  /** What names findings; undefined where no report needs names. */
-  readonly sha256?: Hash
+  /** What findings are named by. */
+  readonly sha256: Hash
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
   /** Undefined for a report of all files. */

@@ -15,13 +15,13 @@ import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
 import { startWatch } from './watch.ts'
 
 /** How many files of each kind are tried. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 2500 : 60))
+export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 5000 : 60))
 
 /** The seed of the first file; each other file has the next one. */
 export const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** Of a run of this length every mistake that is looked for must have come up. */
-export const isLong = RUNS >= 2500
+export const isLong = RUNS >= 5000
 
 /** For a test that tries many files. */
 export const LONG = { timeout: 3_600_000 }

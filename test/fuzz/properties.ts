@@ -1,4 +1,5 @@
 import type { Diagnostic, Range } from '../../src/model.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { json } from '../../src/reporters/json.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
@@ -101,7 +102,7 @@ function placed({ rule, range }: Diagnostic): string {
 
 /** The reports for other programs are what their schemas say. */
 function reportFault(result: Result): string | undefined {
-  const report = { results: [result], hidden: 0, color: false }
+  const report = { results: [result], hidden: 0, color: false, sha256 }
   if (!isReport(JSON.parse(json(report))))
     return `the JSON report is wrong: ${JSON.stringify(isReport.errors)}`
   return sarifFault(JSON.parse(sarif(report)))

@@ -12,10 +12,14 @@ import { LONE_CR } from './repairs.ts'
  * wrong.
  */
 const UNCOVERING =
-  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|line-separator|hooks|link-syntax|bom|tool|tool-name|variable|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|field-in-text|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule|second-frontmatter)$/
+  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|line-separator|hooks|link-syntax|bom|tool|tool-name|variable|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|field-in-text|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
 
 /** A value that is read as its author meant it may go ill with that of another field. */
-const MEANT = new Set(['skill/field-value skill/not-invocable'])
+const MEANT = new Set([
+  'skill/field-value skill/not-invocable',
+  // Below a block of fields that goes there may be nothing.
+  'skill/second-frontmatter skill/body-empty',
+])
 
 /** What a message says to write, when it is the whole of what to do. */
 const PROPOSAL =

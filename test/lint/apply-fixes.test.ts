@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fixing } from '../../src/lint/apply-fixes.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic } from '../../src/model.ts'
-import { joinEdits } from '../../src/wording/fixes.ts'
+import { applyEdits, joinEdits } from '../../src/wording/fixes.ts'
 
 type Edits = readonly (readonly [start: number, end: number, text: string])[]
 
@@ -35,7 +35,9 @@ describe('applying fixes', () => {
     ],
     ['at both ends', [safe([0, 1, '']), safe([10, 10, '!'])], '123456789!', 2],
   ] as const)('%s', (_, diagnostics, text, applied, fixing?: Fixing) => {
-    expect(applyFixes('0123456789', diagnostics, fixing ?? 'safe')).toMatchObject({ text, applied })
+    const { edits, ...fixed } = applyFixes('0123456789', diagnostics, fixing ?? 'safe')
+    expect(fixed).toEqual({ text, applied })
+    expect(applyEdits('0123456789', edits)).toBe(text)
   })
 })
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { allFormats } from '../../src/formats/rules.ts'
+import { applyFixes } from '../../src/lint/apply-fixes.ts'
+import type { Diagnostic } from '../../src/model.ts'
 import type { Options } from '../../src/project/options.ts'
 import { atLength } from '../at-length.ts'
 import { generateAgent } from '../generated/agent.ts'
@@ -12,6 +14,7 @@ import type { Dice, Generated } from '../generated/dice.ts'
 import { diceOf } from '../generated/dice.ts'
 import { generatePlane } from '../generated/plane.ts'
 import { generateSkill } from '../generated/skill.ts'
+import type { Finding } from '../linting.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
@@ -124,10 +127,13 @@ describe.each(subjects)('$format', (subject) => {
 const CONCISE = [{ reporter: 'concise', file: undefined }] as const
 const LINE = /^(.+?):\d+:\d+: (\w+ \S+): (.*)$/gm
 
-const BROKEN = /^\w+ \w+\/frontmatter-(?:unclosed|yaml) /
+/** What is reported of a file, as `<level> <rule> <message>`, and what fixes the frontmatter, where that is broken. */
+interface Reported {
+  readonly findings: Set<string>
+  readonly repairs: readonly Diagnostic[]
+}
 
-/** What is reported of each file, as `<level> <rule> <message>`. */
-type Reports = ReadonlyMap<string, ReadonlySet<string>>
+type Reports = ReadonlyMap<string, Reported>
 
 /** Lints, and gives the files of the format. */
 async function reportsOf(
@@ -138,12 +144,16 @@ async function reportsOf(
   const { stdout } = await lintOn(host, { ...options, paths })
   const report = JSON.parse(stdout) as {
     readonly files: readonly { path: string; format: string }[]
+    readonly diagnostics: readonly Finding[]
   }
   const reports = new Map(
     // The other files of a skill are listed where they have findings.
     report.files
       .filter((file) => file.format === format && (format !== 'skill' || /skill\.md$/i.test(file.path)))
-      .map(({ path }) => [path, new Set<string>()]),
+      .map(({ path }): [string, Reported] => [
+        path,
+        { findings: new Set(), repairs: repairsIn(path, report.diagnostics) },
+      ]),
   )
   // A report for programs that compare lines has each finding in its file.
   const { stdout: lines } = await lintOn(host, { ...options, paths, outputs: CONCISE })
@@ -152,9 +162,24 @@ async function reportsOf(
     const demanded = / Agent Skills demand it; | Install it as /.test(message)
       ? finding.replace('info', 'error')
       : finding
-    reports.get(path)?.add(`${demanded} ${message}`)
+    reports.get(path)?.findings.add(`${demanded} ${message}`)
   }
   return reports
+}
+
+const BROKEN = /\/frontmatter-(?:unclosed|yaml)$/
+
+function repairsIn(path: string, findings: readonly Finding[]): readonly Diagnostic[] {
+  return findings
+    .filter((finding) => finding.path === path && BROKEN.test(finding.rule))
+    .flatMap(({ rule, message, fix }) => {
+      if (fix === undefined) return []
+      const edits = fix.edits.map(({ range: { start, end }, text }) => ({
+        range: [start.offset, end.offset] as const,
+        text,
+      }))
+      return { rule, message, severity: 'error' as const, range: [0, 0] as const, fix: { ...fix, edits } }
+    })
 }
 
 /** The reading of one file, and in what the rules do not agree with it. */
@@ -168,24 +193,27 @@ interface Compared {
 /**
  * A sentence that is violated must be reported by one of its rules. A rule that reports must have a sentence
  * that is violated, or of which
- * the specification does not decide; the rules that no sentence names may report what they want.
+ * the specification does not decide; the rules that no sentence names may report what they want. Of broken frontmatter
+ * rules also tell what it says once it is fixed, and there the reading must agree with them.
  */
 function compare(
   file: Written,
-  reported: ReadonlySet<string>,
+  { findings, repairs }: Reported,
   { read, sentences }: Reading<unknown>,
 ): Compared {
-  const view = read(file)
-  const verdicts = sentences.map(({ holds }) => holds(view))
+  const verdictsOn = (text: string) => {
+    const view = read({ ...file, text })
+    return sentences.map(({ holds }) => holds(view))
+  }
+  const verdicts = verdictsOn(file.text)
+  const repaired = applyFixes(file.text, repairs, 'safe').text
+  const all = repaired === file.text ? [verdicts] : [verdicts, verdictsOn(repaired)]
   const silent = sentences.filter(
     (sentence, index) =>
-      verdicts[index] === false && ![...reported].some((report) => isFor(sentence, report)),
+      verdicts[index] === false && ![...findings].some((report) => isFor(sentence, report)),
   )
-  // Of a file that cannot be read rules also tell what it says once that is fixed; the reading stops there.
-  const isBroken = [...reported].some((report) => BROKEN.test(report))
-  const unfounded = [...reported].filter((report) => {
-    if (isBroken && !BROKEN.test(report)) return false
-    const own = verdicts.filter((_, index) => isFor(sentences[index]!, report))
+  const unfounded = [...findings].filter((report) => {
+    const own = all.flatMap((each) => each.filter((_, index) => isFor(sentences[index]!, report)))
     return own.length > 0 && own.every((verdict) => verdict === true)
   })
   const disagreements = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { machine } from '../../src/files/node-host.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { reporters } from '../../src/reporters/index.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { atLength } from '../at-length.ts'
@@ -25,7 +26,7 @@ async function faultsOf(documents: readonly string[]): Promise<readonly (readonl
 }
 
 function junit(...results: Result[]): string {
-  return reporters.junit({ results, hidden: 0, color: false })
+  return reporters.junit({ results, hidden: 0, color: false, sha256 })
 }
 
 function occurrences(pattern: RegExp, text: string): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import type { Diagnostic } from '../../src/model.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { reporters } from '../../src/reporters/index.ts'
 import { atLength } from '../at-length.ts'
 import { current } from '../docs/current.ts'
@@ -110,7 +111,9 @@ test('is what reviewdog reads', async () => {
 })
 
 test('has no severity and an empty list when nothing was found', () => {
-  expect(reporters.rdjson({ results: [resultOf([])], hidden: 3, color: false })).toMatchInlineSnapshot(`
+  expect(
+    reporters.rdjson({ results: [resultOf([])], hidden: 3, color: false, sha256 }),
+  ).toMatchInlineSnapshot(`
     "{
       "source": {
         "name": "passmuster",

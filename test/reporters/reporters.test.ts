@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../src/formats/rules.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { lineHashes } from '../../src/reporters/fingerprints.ts'
 import { annotate, logLines, MOST_LINES, stepCommand } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
@@ -144,7 +145,7 @@ describe('text', () => {
   })
 
   test('paints when it is asked to', () => {
-    const text = reporters.text({ results: [result([{}])], hidden: 0, color: true })
+    const text = reporters.text({ results: [result([{}])], hidden: 0, color: true, sha256 })
     expect(text).toContain('\u001b[31merror\u001b[0m')
     expect(text.replace(/\u001b\[\d+m/g, '')).toBe(printed('text', result([{}])))
   })
@@ -265,7 +266,7 @@ describe('sarif', () => {
       )
       const notes: string[] = []
       const tell = (note: string): void => void notes.push(note)
-      const sarif = reporters.sarif({ results: many, hidden: 0, color: false, tell })
+      const sarif = reporters.sarif({ results: many, hidden: 0, color: false, sha256, tell })
       expect(gzipSync(sarif).length).toBeLessThan(10_000_000)
       const [{ results, invocations }] = JSON.parse(sarif).runs
       expect(results.length).toBeGreaterThan(3000)

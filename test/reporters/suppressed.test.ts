@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/project/options.ts'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
 import { skill } from '../folder.ts'
 import { lintOn, resultOf } from '../linting.ts'
@@ -35,7 +36,7 @@ function silenced(found: number, suppressed: number, messages: readonly string[]
     by: 'baseline' as const,
   }))
   const result = resultOf(Array(found).fill(finding), 'text', 'a/SKILL.md')
-  return { results: [{ ...result, silent }], hidden: 0, color: false }
+  return { results: [{ ...result, silent }], hidden: 0, color: false, sha256 }
 }
 
 describe('suppressed findings in SARIF', () => {
@@ -151,7 +152,7 @@ test('a result has at most a thousand locations', () => {
     range: [0, 1],
     related,
   } as const
-  const report = { results: [resultOf([diagnostic], 'text', 'a/SKILL.md')], hidden: 0, color: false }
+  const report = { results: [resultOf([diagnostic], 'text', 'a/SKILL.md')], hidden: 0, color: false, sha256 }
   const [{ locations, relatedLocations }] = JSON.parse(sarif(report)).runs[0].results
   expect(locations.length + relatedLocations.length).toBe(1000)
 })

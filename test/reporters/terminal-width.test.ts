@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../src/project/write-reports.ts'
 import { reporters } from '../../src/reporters/index.ts'
 import type { RunReport } from '../../src/reporters/report.ts'
 import { columns } from '../../src/wording/code-points.ts'
@@ -7,7 +8,7 @@ import { resultOf } from '../linting.ts'
 const ESCAPES = /\u001b(?:\[\d+m|\]8;;[^\u001b]*\u001b\\)/g
 
 const shown = (results: RunReport['results'], width: number | undefined, more: Partial<RunReport> = {}) =>
-  reporters.text({ results, hidden: 0, color: false, width, ...more })
+  reporters.text({ results, hidden: 0, color: false, sha256, width, ...more })
 
 const MESSAGE =
   'The name `pdf` differs from the directory `reader`. Rename one of them, since VS Code loads only skills whose names match.'
