@@ -11,7 +11,7 @@ const KNOWN = ['plugin.json', '.plugin', '.github/plugin', 'gemini-extension.jso
  * The folder, such as `.other-plugin`, of the manifest around a file whose plugins no client that we know loads; undefined
  * for a file in a client’s own folder, and where a manifest for a known one is around it, too.
  */
-export function strangeManifest({ path, files }: Place): string | undefined {
+export function manifestOfOther({ path, files }: Place): string | undefined {
   if (ownPlaceOf(path) !== undefined) return undefined
   const around = foldersAbove(path)
   const manifests = around.flatMap((folder) => files.once(manifestsIn, folder))
@@ -24,7 +24,7 @@ export function strangeManifest({ path, files }: Place): string | undefined {
 const OTHER_NAME = /^---\r?\n(?:[^\n]{0,999}\n){0,9}(?:id|title):/
 
 /** The folder of a program’s own skills, deep in its sources: they have other names than clients know. */
-export function strangeFolder({ path, files }: Place, text: string): string | undefined {
+export function folderOfProgram({ path, files }: Place, text: string): string | undefined {
   const names = path.split('/').slice(0, -2)
   const isDeep = names.at(-1) === 'skills' && names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
   if (!isDeep || ownPlaceOf(path) !== undefined || !OTHER_NAME.test(text)) return undefined

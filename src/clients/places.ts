@@ -165,13 +165,25 @@ function mayBeNamed({ folders }: Client, files: Files): boolean {
 /** Of a skill that is to be copied, or comes with a plugin. */
 function sightInstalled(client: Client, place: Place): Sight {
   const nested = sightNested(client, outerOf(place), place)
-  const { plugins } = client.folders!
-  const root =
-    plugins && foldersAbove(place.path).find((folder) => place.files.has(join(folder, plugins.manifest)))
-  if (root === undefined || nested !== SEEN) return nested
-  const below = place.path.slice(root === '.' ? 0 : root.length + 1).split('/')
-  const isDeep = below[0] === 'skills' && below.length > 3
-  return isDeep && !namesSkills(root, place.files) ? tooDeepInPlugin(client, root) : nested
+  const group = nested === SEEN ? groupInPlugin(client, place) : undefined
+  return group === undefined ? nested : tooDeepInPlugin(client, group.root)
+}
+
+/** A skill that lies in a group of those of a plugin: the plugin’s folder, and the names from there to its file. */
+export interface Grouped {
+  readonly root: string
+  readonly below: readonly string[]
+}
+
+/** Where a skill to install lies too deep in a plugin of a client; undefined for one that the client finds. */
+export function groupInPlugin({ folders }: Client, { path, files }: Place): Grouped | undefined {
+  if (folders?.plugins === undefined) return undefined
+  const { manifest } = folders.plugins
+  const root = foldersAbove(path).find((folder) => files.has(join(folder, manifest)))
+  if (root === undefined) return undefined
+  const below = path.slice(root === '.' ? 0 : root.length + 1).split('/')
+  const isGrouped = below[0] === 'skills' && below.length > 3 && !namesSkills(root, files)
+  return isGrouped ? { root, below } : undefined
 }
 
 /** Whether the manifest of a plugin, or the marketplace at the root, names the folders of its skills. */
@@ -182,7 +194,8 @@ function namesSkills(root: string, files: Files): boolean {
 
 function tooDeepInPlugin(client: Client, root: string): Sight {
   const skills = quotePath(join(root, 'skills'))
-  const text = `${quotePath(root)} is a plugin, whose skills lie in folders of ${skills}.`
+  const plugin = root === '.' ? 'The repository' : quotePath(root)
+  const text = `${plugin} is a plugin, whose skills lie in folders of ${skills}.`
   return unseen(client, client.folders!.plugins!.source, 'depth', text)
 }
 

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Found } from './found-path.ts'
-import { trackedBy } from './git.ts'
+import { submodulesBy, trackedBy } from './git.ts'
 import { ignoreFiles } from './gitignore.ts'
 import { leftBelow, matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
@@ -38,6 +38,7 @@ export function discover(paths: readonly string[], options: ScanOptions, host: H
     ignoreFiles: ignoreFiles(host),
     targets: linkTargets(host, trackedIn),
     trackedIn,
+    modulesIn: submodulesBy(host),
   }
   const unmatched: { path: string; reason: string }[] = []
   for (const path of paths) {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { dirname } from 'node:path'
+import { submodulesIn } from '../syntax/submodules.ts'
 import type { GitAnswer, Host } from './host.ts'
 import { tried } from './host.ts'
 import packages from './packages.cjs'
@@ -133,4 +134,21 @@ function trackedPaths(root: string, host: Host): readonly string[] {
   const hasModules = tried(() => host.lstat(under(root, MODULES)).isFile())
   const whole = hasModules ? list('--recurse-submodules') : undefined
   return whole ?? list() ?? []
+}
+
+/** Bytes of a list of submodules. */
+const LARGEST_LIST = 100_000
+
+/** Tells the folders of the submodules of a root, by their absolute paths; the list of each root is read once. */
+export function submodulesBy(host: Host): (root: string) => readonly string[] {
+  const byRoot = new Map<string, readonly string[]>()
+  return (root) => {
+    const known = byRoot.get(root)
+    if (known !== undefined) return known
+    const list = under(root, MODULES)
+    const bytes = tried(() => (host.lstat(list).isFile() ? host.read(list, LARGEST_LIST) : undefined))
+    const folders = submodulesIn(new TextDecoder().decode(bytes)).map((path) => under(root, native(path)))
+    byRoot.set(root, folders)
+    return folders
+  }
 }

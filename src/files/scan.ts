@@ -4,7 +4,7 @@ import type { Found } from './found-path.ts'
 import type { Tracked } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
-import { errorCode, tried } from './host.ts'
+import { errorCode } from './host.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { isNeverSearched } from './link-targets.ts'
 import { fromRoot, isInside, MOST_LINKS, under } from './paths.ts'
@@ -29,6 +29,8 @@ export interface Scan {
   readonly ignoreFiles: IgnoreFiles
   readonly targets: LinkTargets
   readonly trackedIn: (root: string) => Tracked
+  /** The folders of the submodules of a root, by their absolute paths. */
+  readonly modulesIn: (root: string) => readonly string[]
 }
 
 /** Records a path as found. Of two roots of a file the outer one counts, whichever path pointed to it first. */
@@ -102,7 +104,7 @@ function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
 
 function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   const { host } = scan
-  const real = followLink(path, root, host)
+  const real = followLink(path, root, scan)
   if (typeof real !== 'string') return real
   const target = host.readlink(path)
   // Opening a pipe waits for somebody who writes, and a device may never end.
@@ -116,7 +118,7 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
 }
 
 /** Where the symbolic link at `path`, whose folder is a real path, leads: to a real path inside `root`, or why not. */
-function followLink(path: string, root: string, host: Host): string | Refusal {
+function followLink(path: string, root: string, { host, modulesIn }: Scan): string | Refusal {
   const target = host.readlink(path)
   let real: string
   try {
@@ -124,21 +126,12 @@ function followLink(path: string, root: string, host: Host): string | Refusal {
   } catch {
     // Whether something is there is nobody's business outside of the root.
     if (leavesRoot(path, root, host, MOST_LINKS)) return { state: 'outside', target }
-    const isOfModule = isInSubmodule(resolve(dirname(path), target), root, host)
+    // A clone has nothing in a submodule before it is told to.
+    const to = resolve(dirname(path), target)
+    const isOfModule = modulesIn(root).some((folder) => isInside(to, folder))
     return { state: isOfModule ? 'not-checked-out' : 'dangling', target }
   }
   return isInside(real, root) ? real : { state: 'outside', target }
-}
-
-/** Bytes of a list of submodules. */
-const LARGEST_LIST = 100_000
-
-/** Whether a path lies in a submodule: a clone has nothing there before it is told to. */
-function isInSubmodule(path: string, root: string, host: Host): boolean {
-  const list = join(root, '.gitmodules')
-  const bytes = tried(() => (host.lstat(list).isFile() ? host.read(list, LARGEST_LIST) : undefined))
-  const paths = new TextDecoder().decode(bytes).matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)
-  return [...paths].some(([, folder = '']) => isInside(path, join(root, folder.trim())))
 }
 
 /** Whether the way to a path that does not resolve goes out of the root: links are followed by what they say. */

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { strangeFolder, strangeManifest } from '../clients/other-products.ts'
+import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
@@ -57,14 +57,11 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         for (const id of covers) covered.add(id)
-        const end = excuse ?? endOf(details, told)
+        const end = excuse?.end ?? endOf(details, told)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
-          // A name for show is kept, unless somebody wants another one.
-          ...(fix && {
-            fix: excuse !== undefined && (told.sources() ?? told.strange()) ? { ...fix, safe: false } : fix,
-          }),
+          ...(fix && { fix: excuse?.isForOthers === true ? { ...fix, safe: false } : fix }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -117,9 +114,9 @@ interface Tellers {
   /** The folder in which no client finds the skill. */
   readonly unseen: string | undefined
   /** The folder, in the sources of a program, of that program’s own skills. */
-  sources(): string | undefined
+  program(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
-  strange(): string | undefined
+  otherProduct(): string | undefined
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
@@ -135,12 +132,21 @@ function tellers({ path, text, files }: Collected, { clients }: Settings): Telle
   }
   return {
     unseen: unseenFolder(path),
-    sources: () => (files && text ? strangeFolder({ path, files }, text) : undefined),
-    strange: () => files && strangeManifest({ path, files }),
+    program: () =>
+      once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
+    otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     loads: (violations) => once(violations, () => whoLoads(file, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () => whoLoses({ violation, ...file, ...(fields && { fields }) }, clients)),
   }
+}
+
+/** Why an error is none. */
+interface Excuse {
+  /** The end of its message. */
+  readonly end: string
+  /** Whether another product reads the file: nobody but its owner knows whether it wants what a fix writes. */
+  readonly isForOthers?: true
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */
@@ -149,23 +155,27 @@ function excuseOf(
   rule: RuleInfo,
   settings: Settings,
   told: Tellers,
-): string | undefined {
+): Excuse | undefined {
   const violations = punished ?? (violation === undefined ? [] : [violation])
   const isDemanded = (grade ?? rule).mindedBy === undefined
   const { clients, preset } = settings
   if (!isDemanded || isChosen(rule, settings)) return undefined
   if (clients === undefined && preset === 'strict') return undefined
-  const unseen =
-    clients === undefined && rule.danger === undefined ? (told.unseen ?? told.sources()) : undefined
-  if (unseen !== undefined) return ` No client looks into ${quotePath(unseen)}.${postscript}`
+  if (clients === undefined && rule.danger === undefined) {
+    const unseenIn = (folder: string): string => ` No client looks into ${quotePath(folder)}.${postscript}`
+    if (told.unseen !== undefined) return { end: unseenIn(told.unseen) }
+    const program = told.program()
+    if (program !== undefined) return { end: unseenIn(program), isForOthers: true }
+  }
   if (violations.length === 0) return undefined
+  const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
   // Another product may have its names for show.
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
-  const strange = isName ? told.strange() : undefined
-  if (strange !== undefined)
-    return ` Agent Skills demand it; no known client loads plugins of ${quotePath(strange)}.${postscript}`
+  const other = isName ? told.otherProduct() : undefined
+  if (other !== undefined)
+    return { end: demanded(`no known client loads plugins of ${quotePath(other)}.`), isForOthers: true }
   const load = told.loads(violations)
-  return load && ` Agent Skills demand it; ${load}${postscript}`
+  return load === undefined ? undefined : { end: demanded(load) }
 }
 
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {

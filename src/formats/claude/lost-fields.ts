@@ -6,11 +6,11 @@ import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
+import { isRefused } from '../plugin/is-refused.ts'
 import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread } from './parse.ts'
-import { isRefused } from './refused-plugin.ts'
 
 const MOST_NAMED = 5
 
@@ -45,16 +45,14 @@ export const LOST_WHOLE: Punished<Subagent> = {
       // A file in a folder below, or one that does not speak to a model, may be a part of an agent.
       const isSure =
         /\.claude\/agents\/[^/]*$/i.test(path) &&
-        !PAGE.test(basename(path)) &&
+        !isPage(path) &&
         (speaksToModel(text) || hasLooseFields(text, isField))
       return { postscript: ` Claude Code skips the file.${advice}`, ...(!isSure && { severity: 'warning' }) }
     }
     // Another finding says that it loads nothing of the plugin.
-    const what = 'an agent without a description that has every tool'
-    return {
-      severity: 'warning',
-      postscript: `${isRefused(plugin.folder, files) ? ' It would be' : ' Claude Code loads'} ${what}.${PAGE.test(basename(path)) ? '' : advice}`,
-    }
+    const loads = isRefused(plugin.folder, files) ? 'It would be' : 'Claude Code loads'
+    const what = `${loads} an agent without a description that has every tool.`
+    return { severity: 'warning', postscript: ` ${what}${isPage(path) ? '' : advice}` }
   },
 }
 
@@ -62,11 +60,14 @@ export const LOST_WHOLE: Punished<Subagent> = {
 const PAGE =
   /^(?:AGENTS|CHANGELOG|CLAUDE|CONTRIBUTING|GEMINI|INDEX|(?:[A-Z\d]+[-_])?(?:CONVENTIONS|FORMAT|GUIDE(?:LINES)?|TEMPLATE))\.md$/
 
+function isPage(path: string): boolean {
+  return PAGE.test(basename(path))
+}
+
 /** What to say of a file among agents that is a page by its name. */
 export function pageAmongAgents({ path }: Subagent): string | undefined {
-  const name = basename(path)
-  if (!PAGE.test(name)) return undefined
-  return `The file has no frontmatter, and ${quote(name)} is the name of a page. Move it out of the folder of agents.`
+  if (!isPage(path)) return undefined
+  return `The file has no frontmatter, and ${quote(basename(path))} is the name of a page. Move it out of the folder of agents.`
 }
 
 function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {

@@ -1,12 +1,12 @@
 import { sourceOf } from '../../lint/source.ts'
-import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST } from '../../references/plugins.ts'
+import { viewAt } from '../../syntax/views.ts'
 import { basename, join } from '../../wording/paths.ts'
 import { parseManifest } from './parse.ts'
 import { reportEntries } from './rules/entry.ts'
 
 /** Whether Claude Code refuses the plugin in a folder for an entry of its manifest. */
-export const isRefused = (folder: string, files: Files): boolean => {
+export const isRefused = viewAt((folder, files): boolean => {
   const path = join(folder, CLAUDE_MANIFEST)
   const source = sourceOf({ path, text: files.read(path) ?? '', directory: basename(folder), files })
   let refused = false
@@ -15,4 +15,4 @@ export const isRefused = (folder: string, files: Files): boolean => {
     refused ||= details?.severity === undefined
   })
   return refused
-}
+})

@@ -1,6 +1,6 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import type { OwnPlace } from '../../clients/places.ts'
+import type { Grouped, OwnPlace } from '../../clients/places.ts'
 import {
   isForOtherFiles,
   lookingInto,
@@ -13,7 +13,9 @@ import {
 import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
+import { textField } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { countEach } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
@@ -60,23 +62,20 @@ function ofFolder(message: string | undefined): Misplaced | undefined {
 
 /** Where a client is started is no matter of the place, and what starts with a dot lies there on purpose. */
 function isBlind(client: Client, skill: Skill): boolean {
-  return ['depth', 'root', 'flat'].some((where) => where === sightOf(client, skill).where)
+  const { where } = sightOf(client, skill)
+  return where === 'depth' || where === 'root' || where === 'flat'
 }
 
-/** A skill in a group of a plugin’s skills, where the client of that plugin looks one level deep. */
-export function misplacedInPlugin(skill: Skill, chosen: Chosen): Misplaced | undefined {
-  const { path, files, enclosing } = skill
-  const below = path.slice(path.lastIndexOf('skills/') + 7).split('/')
-  if (enclosing !== undefined || below.some((name) => ASIDE.test(name))) return undefined
-  const blind = CLIENTS.filter(
-    (client) => isAsked(client, chosen) && client.folders?.plugins && isBlind(client, skill),
-  )
-  if (blind.length === 0) return undefined
-  const folder = join(pluginAround(dirname(path), files)!, 'skills')
+/** A skill in a group of a plugin’s skills, where a client of that plugin looks one level deep. */
+export function misplacedInPlugin(
+  skill: Skill,
+  client: Client,
+  { root, below }: Grouped,
+): string | undefined {
+  if (skill.enclosing !== undefined || below.some((name) => ASIDE.test(name))) return undefined
+  const folder = join(root, 'skills')
   const target = quotePath(join(folder, below.at(-2)!))
-  const who = readersOf(blind.map(({ title }) => title))
-  const message = `${who} ${blind.length === 1 ? 'looks' : 'look'} 1 level deep in ${quotePath(folder)}. Move this skill to ${target}, or name its folder in \`skills\` of \`plugin.json\`.`
-  return { message, isOfChosen: chosen !== undefined }
+  return `${client.title} looks 1 level deep in ${quotePath(folder)}. Move this skill to ${target}, or name its folder in \`skills\` of \`plugin.json\`.`
 }
 
 /** A skill in a folder of its own is one by its name; elsewhere a name and a description tell. */
@@ -151,16 +150,17 @@ function hasNamesake(skill: Skill, { above, folder, below }: OwnPlace): boolean 
   const rest = below.slice(1)
   const groups = foldersIn(around, skill.files)
   if (groups.some((group) => group !== below[0] && skill.files.has(join(around, group, ...rest)))) return true
-  const names = skill.files.once(namesInGroups, around)
-  return names.filter((name) => name === skill.name?.value).length > 1
+  const name = skill.name?.value
+  return name !== undefined && (skill.files.once(namesInGroups, around).get(name) ?? 0) > 1
 }
 
-/** The names of the skills in the groups of a folder. */
-const namesInGroups = (around: string, files: Files): readonly unknown[] => {
+/** How many skills in the groups of a folder have a name. */
+const namesInGroups = (around: string, files: Files): ReadonlyMap<string, number> => {
   const paths = foldersIn(around, files).flatMap((group) =>
     foldersIn(join(around, group), files).map((name) => join(around, group, name, 'SKILL.md')),
   )
-  return paths.map((path) => parseFrontmatter(files.read(path) ?? '').fields.get('name')?.value)
+  const names = paths.map((path) => textField(parseFrontmatter(files.read(path) ?? '').fields, 'name'))
+  return countEach(names.flatMap((name) => name?.value ?? []))
 }
 
 function foldersIn(folder: string, files: Files): readonly string[] {

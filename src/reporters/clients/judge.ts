@@ -99,7 +99,7 @@ function judge(
 ): readonly ClientVerdict[] {
   const violations = [...ofBytes, ...violationsOf(layersOf(skill), rulesOn)]
   const plugin = pluginAround(dirname(skill.path), skill.files)
-  const isLost = plugin !== undefined && skill.files.once(isRefused, plugin)
+  const isLost = plugin !== undefined && isRefused(plugin, skill.files)
   return clients.map((client) => {
     if (isLost && client.folders?.plugins !== undefined)
       return withPlugin(client, client.folders.plugins.source, plugin)
@@ -116,7 +116,7 @@ function judge(
 function withPlugin(client: Client, source: string, plugin: string): ClientVerdict {
   const { url, basis } = client.sources[source]!
   const reason = {
-    text: `The client refuses the plugin ${quotePath(plugin)}.`,
+    text: `The client refuses the plugin${plugin === '.' ? '' : ` ${quotePath(plugin)}`}.`,
     source: url,
     basis,
     rule: 'plugin/entry',

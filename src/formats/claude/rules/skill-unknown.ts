@@ -2,6 +2,7 @@ import type { Files } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
+import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
@@ -89,9 +90,7 @@ function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
 
 function isSubmodule(folder: string, files: Files): boolean {
   const modules = files.has('.gitmodules') ? (files.read('.gitmodules') ?? '') : ''
-  return [...modules.matchAll(/^[ \t]*path[ \t]*=[ \t]*(\S.*)$/gm)].some(([, path = '']) =>
-    `${folder}/`.startsWith(`${path.trimEnd()}/`),
-  )
+  return submodulesIn(modules).some((path) => `${folder}/`.startsWith(`${path}/`))
 }
 
 /** Whether the settings beside a folder of skills enable plugins, which bring skills that no repository shows. */

@@ -1,6 +1,10 @@
-import { ownPlaceOf } from '../../../clients/places.ts'
+import { CLIENTS } from '../../../clients/index.ts'
+import { groupInPlugin, ownPlaceOf } from '../../../clients/places.ts'
+import { isAsked } from '../../../clients/who-loses.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import type { Misplaced } from '../misplaced.ts'
 import { misplacedAs, misplacedInPlugin } from '../misplaced.ts'
+import type { Skill } from '../parse.ts'
 
 export const location = skillRule({
   id: 'skill/location',
@@ -15,8 +19,7 @@ export const location = skillRule({
   violations: ['name-dir-mismatch'],
   check(skill, report, { clients }) {
     const own = ownPlaceOf(skill.path)
-    if (own === undefined && !isInGroup(skill.path)) return
-    const misplaced = own === undefined ? misplacedInPlugin(skill, clients) : misplacedAs(skill, own, clients)
+    const misplaced = own === undefined ? inPlugin(skill, clients) : misplacedAs(skill, own, clients)
     if (misplaced === undefined) return
     const isInNone = own?.below.length === 1
     report([0, 0], misplaced.message, {
@@ -27,9 +30,9 @@ export const location = skillRule({
   },
 })
 
-/** Whether a path is that of a skill in a group of those in a `skills` folder. */
-function isInGroup(path: string): boolean {
-  const names = path.split('/')
-  const at = names.lastIndexOf('skills')
-  return at !== -1 && names.length - at > 3
+/** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */
+function inPlugin(skill: Skill, chosen: readonly string[] | undefined): Misplaced | undefined {
+  const client = CLIENTS.find((each) => isAsked(each, chosen) && groupInPlugin(each, skill) !== undefined)
+  const message = client && misplacedInPlugin(skill, client, groupInPlugin(client, skill)!)
+  return message === undefined ? undefined : { message, isOfChosen: chosen !== undefined }
 }
