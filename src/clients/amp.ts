@@ -1,4 +1,14 @@
-import { client, degraded, each, loads, observed, refused, reported, required, strictly } from './client.ts'
+import {
+  client,
+  degraded,
+  loads,
+  observed,
+  refused,
+  reported,
+  required,
+  sharedBy,
+  strictly,
+} from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const amp = client({
@@ -53,17 +63,22 @@ export const amp = client({
   },
   limits: [{ of: 'name', value: 64, above: 'The skill is not loaded.', source: 'seen' }],
   outcomes: {
-    ...each(refused('seen', 'A message says so.'), 'missing-name', 'name-bad-charset', 'name-too-long'),
-    ...each(refused('seen', 'A message says so.'), 'missing-description', 'invalid-yaml', 'duplicate-keys'),
-    ...each(refused('seen', 'A message says so.'), 'no-frontmatter', 'leading-blank-line'),
-    ...each(refused('seen', 'A message says so.'), 'missing-closing-fence', 'unquoted-colon'),
-    ...each(loads('seen'), 'name-dir-mismatch', 'description-over-1024', 'description-over-1536'),
-    ...each(loads('seen'), 'lowercase-skill-md', 'body-over-500-lines', 'bom'),
+    ...sharedBy(refused('seen', 'A message says so.'), 'missing-name', 'name-bad-charset', 'name-too-long'),
+    ...sharedBy(
+      refused('seen', 'A message says so.'),
+      'missing-description',
+      'invalid-yaml',
+      'duplicate-keys',
+    ),
+    ...sharedBy(refused('seen', 'A message says so.'), 'no-frontmatter', 'leading-blank-line'),
+    ...sharedBy(refused('seen', 'A message says so.'), 'missing-closing-fence', 'unquoted-colon'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'description-over-1024', 'description-over-1536'),
+    ...sharedBy(loads('seen'), 'lowercase-skill-md', 'body-over-500-lines', 'bom'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
     'name-not-text': refused('seen'),
     'description-not-text': degraded('seen', 'The value is written in another way.'),
     'unknown-field': degraded('syllago', 'Such fields are ignored.'),
-    ...each(degraded('seen', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
+    ...sharedBy(degraded('seen', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('seen', 'The field is not read.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
   },

@@ -1,4 +1,4 @@
-import { client, documented, each, field, loads, refused, reported, required } from './client.ts'
+import { client, documented, field, loads, refused, reported, required, sharedBy } from './client.ts'
 
 export const claudeApi = client({
   id: 'claude-api',
@@ -44,10 +44,22 @@ export const claudeApi = client({
   ],
   listing: { above: 'No total is documented.', source: 'platform' },
   outcomes: {
-    ...each(refused('platform'), 'missing-name', 'name-bad-charset', 'name-too-long', 'missing-description'),
-    ...each('unknown', 'name-dir-mismatch', 'duplicate-keys', 'metadata-nested-map', 'allowed-tools-comma'),
-    ...each('unknown', 'allowed-tools-list', 'lowercase-skill-md', 'bom', 'missing-closing-fence'),
-    ...each(refused('r-desc'), 'description-over-1024', 'description-over-1536'),
+    ...sharedBy(
+      refused('platform'),
+      'missing-name',
+      'name-bad-charset',
+      'name-too-long',
+      'missing-description',
+    ),
+    ...sharedBy(
+      'unknown',
+      'name-dir-mismatch',
+      'duplicate-keys',
+      'metadata-nested-map',
+      'allowed-tools-comma',
+    ),
+    ...sharedBy('unknown', 'allowed-tools-list', 'lowercase-skill-md', 'bom', 'missing-closing-fence'),
+    ...sharedBy(refused('r-desc'), 'description-over-1024', 'description-over-1536'),
     'invalid-yaml': refused('r-yaml'),
     'unknown-field': refused('cc-docs', 'The upload names the fields that it allows.'),
     'no-frontmatter': refused('r-start'),

@@ -2,11 +2,11 @@ import {
   client,
   degraded,
   documented,
-  each,
   field,
   loads,
   observed,
   refused,
+  sharedBy,
   sometimesDegraded,
 } from './client.ts'
 import type { Dialect } from './dialects.ts'
@@ -136,8 +136,8 @@ export const claudeCode = client({
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
     'name-dir-mismatch': loads('seen', 'The name is only a label.'),
-    ...each(loads('seen'), 'name-bad-charset', 'name-too-long', 'duplicate-keys', 'metadata-nested-map'),
-    ...each(loads('seen'), 'allowed-tools-comma', 'allowed-tools-list', 'body-over-500-lines'),
+    ...sharedBy(loads('seen'), 'name-bad-charset', 'name-too-long', 'duplicate-keys', 'metadata-nested-map'),
+    ...sharedBy(loads('seen'), 'allowed-tools-comma', 'allowed-tools-list', 'body-over-500-lines'),
     'missing-description': loads('seen', 'The first paragraph of the body is used.'),
     'description-over-1024': loads('seen', 'It is cut at 1,536 characters only.'),
     'description-over-1536': degraded('seen', 'The list of skills cuts it at 1,536 characters.'),

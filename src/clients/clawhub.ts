@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads } from './client.ts'
+import { client, codeIn, degraded, field, loads, sharedBy } from './client.ts'
 
 const code = codeIn('openclaw/clawhub')
 
@@ -42,18 +42,18 @@ export const clawhub = client({
   ],
   listing: { each: 300, unit: 'characters', above: 'The summary is cut.', source: 'publish' },
   outcomes: {
-    ...each(loads('publish'), 'missing-name', 'missing-description'),
+    ...sharedBy(loads('publish'), 'missing-name', 'missing-description'),
     'name-dir-mismatch': loads('publish', 'The folder identifies it.'),
     'name-bad-charset': loads('publish', 'Only the folder’s name may not have them.'),
     'name-too-long': loads('publish', 'Only the folder’s name has a limit, of 96.'),
     'description-over-1024': degraded('publish', 'The summary is cut at 300 characters.'),
     'description-over-1536': degraded('publish', 'The summary is cut at 300 characters.'),
-    ...each(degraded('parse', 'All fields are lost.'), 'invalid-yaml', 'duplicate-keys', 'bom'),
-    ...each(degraded('parse', 'All fields are lost.'), 'leading-blank-line', 'missing-closing-fence'),
+    ...sharedBy(degraded('parse', 'All fields are lost.'), 'invalid-yaml', 'duplicate-keys', 'bom'),
+    ...sharedBy(degraded('parse', 'All fields are lost.'), 'leading-blank-line', 'missing-closing-fence'),
     'unquoted-colon': degraded('parse', 'All fields are lost.'),
     'unknown-field': degraded('parse', 'Such fields are ignored.'),
-    ...each(loads('parse'), 'metadata-nested-map', 'no-frontmatter'),
-    ...each(degraded('parse', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(loads('parse'), 'metadata-nested-map', 'no-frontmatter'),
+    ...sharedBy(degraded('parse', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': loads('parse', 'An import from GitHub does not find it.'),
     'body-over-500-lines': loads('limits'),
   },

@@ -306,7 +306,7 @@ export function refused<const K extends string>(source: K, reason?: string): Out
 }
 
 /** The same outcome for each of some violations. */
-export function each<const O extends Outcome, const V extends ViolationId>(
+export function sharedBy<const O extends Outcome, const V extends ViolationId>(
   outcome: O,
   ...violations: readonly V[]
 ): Readonly<Record<V, O>> {

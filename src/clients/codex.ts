@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, loads, observed, refused, strictly } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, sharedBy, strictly } from './client.ts'
 import type { Dialect } from './dialects.ts'
 import { SERDE_TEXT } from './dialects.ts'
 import { ambiguousText } from './repairs.ts'
@@ -84,16 +84,16 @@ export const codex = client({
   },
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    ...each(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'description-over-1024'),
-    ...each(loads('seen'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
-    ...each(refused('seen'), 'name-too-long', 'missing-description', 'no-frontmatter', 'bom'),
-    ...each(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'description-over-1024'),
+    ...sharedBy(loads('seen'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
+    ...sharedBy(refused('seen'), 'name-too-long', 'missing-description', 'no-frontmatter', 'bom'),
+    ...sharedBy(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
     'invalid-yaml': refused('parser', 'Its repair does not reach every mistake.'),
     'name-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'description-not-text': refused('seen', 'Numbers and the like are read as they are written.'),
     'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
-    ...each(degraded('parser', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(degraded('parser', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': refused('seen', 'A message names the encoding.'),
     'unquoted-colon': loads('parser', 'The text is read as if it were quoted.'),

@@ -2,12 +2,12 @@ import {
   client,
   degraded,
   documented,
-  each,
   field,
   loads,
   observed,
   refused,
   reported,
+  sharedBy,
   strictly,
 } from './client.ts'
 import { SERDE } from './dialects.ts'
@@ -97,14 +97,14 @@ export const copilotCli = client({
   listing: { unit: 'tokens', above: 'Skills beyond a limit are listed by name only.', source: 'log' },
   outcomes: {
     'missing-name': loads('log', 'The directory’s name is used.'),
-    ...each(loads('seen'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
-    ...each(loads('seen'), 'allowed-tools-list', 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
+    ...sharedBy(loads('seen'), 'allowed-tools-list', 'body-over-500-lines', 'bom'),
     'name-bad-charset': refused(
       'seen',
       'Capitals, `.`, `_`, `:` and blanks are accepted, but not at the start.',
     ),
-    ...each(refused('seen', 'A message says so.'), 'name-not-text', 'too-large'),
-    ...each(refused('seen'), 'name-too-long', 'no-frontmatter', 'leading-blank-line'),
+    ...sharedBy(refused('seen', 'A message says so.'), 'name-not-text', 'too-large'),
+    ...sharedBy(refused('seen'), 'name-too-long', 'no-frontmatter', 'leading-blank-line'),
     'missing-closing-fence': refused('seen'),
     'missing-description': loads('seen', 'The first paragraph of the body is used.'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, placesBut, refused, required, sharedBy } from './client.ts'
 
 const code = codeIn('charmbracelet/crush')
 
@@ -50,17 +50,17 @@ export const crush = client({
     { of: 'compatibility', value: 500, unit: 'bytes', above: 'The skill is not loaded.', source: 'skills' },
   ],
   outcomes: {
-    ...each(refused('skills'), 'missing-name', 'name-bad-charset', 'missing-description', 'invalid-yaml'),
-    ...each(refused('skills'), 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
+    ...sharedBy(refused('skills'), 'missing-name', 'name-bad-charset', 'missing-description', 'invalid-yaml'),
+    ...sharedBy(refused('skills'), 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
     'name-dir-mismatch': refused('skills', 'Only letter case may differ.'),
-    ...each(loads('skills'), 'name-dir-case', 'name-capitals', 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('skills'), 'name-dir-case', 'name-capitals', 'body-over-500-lines', 'bom'),
     'leading-blank-line': loads('skills'),
-    ...each(refused('skills', 'It counts bytes.'), 'name-too-long', 'description-over-1536'),
+    ...sharedBy(refused('skills', 'It counts bytes.'), 'name-too-long', 'description-over-1536'),
     'description-over-1024': refused('skills', 'It counts bytes, so other scripts reach the limit sooner.'),
     'duplicate-keys': refused('skills', 'Inferred from how yaml.v3 reads keys.'),
     'unknown-field': degraded('skills', 'Such fields are ignored.'),
     'metadata-nested-map': refused('skills', 'The values must be text.'),
-    ...each(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('skills', 'On Linux the file is not found.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, loads, observed, refused, required } from './client.ts'
+import { client, codeIn, degraded, loads, observed, refused, required, sharedBy } from './client.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('google-gemini/gemini-cli')
@@ -61,9 +61,9 @@ export const geminiCli = client({
     description: { ...required(['string'], 'loader'), blank: /(?!)/ },
   },
   outcomes: {
-    ...each(refused('loader', 'It is skipped without a message.'), 'missing-name', 'missing-description'),
-    ...each(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
-    ...each(loads('seen'), 'description-over-1536', 'body-over-500-lines'),
+    ...sharedBy(refused('loader', 'It is skipped without a message.'), 'missing-name', 'missing-description'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...sharedBy(loads('seen'), 'description-over-1536', 'body-over-500-lines'),
     'name-bad-charset': loads('seen', 'Characters that paths cannot have become `-`.'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
     'unread-quotes': degraded('seen', 'The marks stay in the text.'),
@@ -73,9 +73,9 @@ export const geminiCli = client({
     ),
     'duplicate-keys': loads('seen', 'The last one counts.'),
     'unknown-field': degraded('loader', 'Such fields are ignored.'),
-    ...each(degraded('loader', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
+    ...sharedBy(degraded('loader', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('loader', 'The field is not read.'),
-    ...each(refused('seen', 'It is skipped without a message.'), 'no-frontmatter', 'bom'),
+    ...sharedBy(refused('seen', 'It is skipped without a message.'), 'no-frontmatter', 'bom'),
     'leading-blank-line': refused('seen', 'It is skipped without a message.'),
     'missing-closing-fence': refused('seen', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),

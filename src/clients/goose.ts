@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, placesBut, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, placesBut, refused, required, sharedBy } from './client.ts'
 
 const code = codeIn('block/goose')
 
@@ -38,17 +38,17 @@ export const goose = client({
   },
   outcomes: {
     'missing-name': refused('mod', 'Only the log says why.'),
-    ...each(loads('mod'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
-    ...each(loads('mod'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
+    ...sharedBy(loads('mod'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...sharedBy(loads('mod'), 'description-over-1536', 'metadata-nested-map', 'body-over-500-lines'),
     'name-bad-charset': loads('mod', 'A name with `/` is refused.'),
     'missing-description': loads('mod', 'An empty one is used.'),
-    ...each(refused('sources', 'Only the log says why.'), 'invalid-yaml', 'unquoted-colon'),
+    ...sharedBy(refused('sources', 'Only the log says why.'), 'invalid-yaml', 'unquoted-colon'),
     'duplicate-keys': refused('sources', 'Inferred from how serde reads fields.'),
     'unknown-field': degraded('mod', 'Such fields are ignored.'),
-    ...each(degraded('mod', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(degraded('mod', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': refused('sources', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('mod', 'On Linux the file is not found, without a message.'),
-    ...each(loads('sources'), 'bom', 'leading-blank-line'),
+    ...sharedBy(loads('sources'), 'bom', 'leading-blank-line'),
     'missing-closing-fence': refused('sources', 'A `---` in the body may end it.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, each, field, loads, refused } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, refused, sharedBy } from './client.ts'
 
 const code = codeIn('NousResearch/hermes-agent')
 
@@ -55,18 +55,18 @@ export const hermes = client({
   listing: { each: 60, unit: 'characters', above: 'Each description is cut.', source: 'utils' },
   outcomes: {
     'missing-name': loads('tool', 'The directory’s name is used.'),
-    ...each(loads('tool'), 'name-dir-mismatch', 'name-bad-charset', 'body-over-500-lines'),
+    ...sharedBy(loads('tool'), 'name-dir-mismatch', 'name-bad-charset', 'body-over-500-lines'),
     'name-too-long': degraded('tool', 'It is cut at 64 characters.'),
     'missing-description': loads('tool', 'The first line of the body is used.'),
     'description-over-1024': degraded('tool', 'It is cut at 1,024 characters, and at 60 in the prompt.'),
     'description-over-1536': degraded('tool', 'It is cut at 1,024 characters, and at 60 in the prompt.'),
-    ...each(loads('utils', 'Each line is split at its first colon.'), 'invalid-yaml', 'unquoted-colon'),
+    ...sharedBy(loads('utils', 'Each line is split at its first colon.'), 'invalid-yaml', 'unquoted-colon'),
     'duplicate-keys': loads('utils', 'The last one counts.'),
     'unknown-field': degraded('utils', 'Such fields are ignored.'),
-    ...each(loads('utils'), 'metadata-nested-map', 'bom'),
-    ...each(degraded('utils', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(loads('utils'), 'metadata-nested-map', 'bom'),
+    ...sharedBy(degraded('utils', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': loads('utils', 'The directory’s name and the first line of the body are used.'),
     'lowercase-skill-md': refused('utils', 'On Linux the file is not found.'),
-    ...each(degraded('utils', 'All fields are lost.'), 'leading-blank-line', 'missing-closing-fence'),
+    ...sharedBy(degraded('utils', 'All fields are lost.'), 'leading-blank-line', 'missing-closing-fence'),
   },
 })

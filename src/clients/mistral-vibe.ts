@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required, sharedBy } from './client.ts'
 
 const code = codeIn('mistralai/mistral-vibe')
 
@@ -47,10 +47,22 @@ export const mistralVibe = client({
     { of: 'compatibility', value: 500, above: 'The skill is not loaded.', source: 'models' },
   ],
   outcomes: {
-    ...each(refused('models'), 'missing-name', 'name-bad-charset', 'name-too-long', 'missing-description'),
-    ...each(refused('models'), 'description-over-1024', 'description-over-1536'),
+    ...sharedBy(
+      refused('models'),
+      'missing-name',
+      'name-bad-charset',
+      'name-too-long',
+      'missing-description',
+    ),
+    ...sharedBy(refused('models'), 'description-over-1024', 'description-over-1536'),
     'name-dir-mismatch': loads('mgr', 'The log has a warning.'),
-    ...each(refused('parser'), 'invalid-yaml', 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
+    ...sharedBy(
+      refused('parser'),
+      'invalid-yaml',
+      'no-frontmatter',
+      'missing-closing-fence',
+      'unquoted-colon',
+    ),
     'duplicate-keys': loads('parser', 'The last one counts.'),
     'unknown-field': degraded('models', 'Such fields are ignored.'),
     'metadata-nested-map': loads('models', 'Its values become text.'),
@@ -58,6 +70,6 @@ export const mistralVibe = client({
     'allowed-tools-list': loads('models'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
     'body-over-500-lines': loads('mgr'),
-    ...each(loads('parser'), 'bom', 'leading-blank-line'),
+    ...sharedBy(loads('parser'), 'bom', 'leading-blank-line'),
   },
 })

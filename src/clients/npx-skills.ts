@@ -1,4 +1,4 @@
-import { client, code, degraded, each, loads, observed, refused, required } from './client.ts'
+import { client, code, degraded, loads, observed, refused, required, sharedBy } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const npxSkills = client({
@@ -46,18 +46,18 @@ export const npxSkills = client({
     description: { ...required(['string'], 'skills'), strict: true, blank: /^$/ },
   },
   outcomes: {
-    ...each(refused('seen', 'It is skipped without a message.'), 'missing-name', 'name-not-text'),
-    ...each(refused('seen', 'It is skipped without a message.'), 'description-not-text', 'invalid-yaml'),
-    ...each(refused('seen', 'It is skipped without a message.'), 'duplicate-keys', 'no-frontmatter'),
-    ...each(refused('seen', 'It is skipped without a message.'), 'leading-blank-line', 'unquoted-colon'),
+    ...sharedBy(refused('seen', 'It is skipped without a message.'), 'missing-name', 'name-not-text'),
+    ...sharedBy(refused('seen', 'It is skipped without a message.'), 'description-not-text', 'invalid-yaml'),
+    ...sharedBy(refused('seen', 'It is skipped without a message.'), 'duplicate-keys', 'no-frontmatter'),
+    ...sharedBy(refused('seen', 'It is skipped without a message.'), 'leading-blank-line', 'unquoted-colon'),
     'name-dir-mismatch': loads('seen', 'It is installed under its name.'),
     'name-bad-charset': loads('seen', 'The folder that it is installed in gets another name.'),
-    ...each(loads('seen'), 'name-too-long', 'description-over-1024', 'description-over-1536'),
-    ...each(loads('seen'), 'metadata-nested-map', 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('seen'), 'name-too-long', 'description-over-1024', 'description-over-1536'),
+    ...sharedBy(loads('seen'), 'metadata-nested-map', 'body-over-500-lines', 'bom'),
     'missing-description': refused('skills', 'It is skipped without a message.'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),
     'unknown-field': degraded('skills', 'Such fields are ignored.'),
-    ...each(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(degraded('skills', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
     'missing-closing-fence': refused(

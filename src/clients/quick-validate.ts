@@ -1,4 +1,4 @@
-import { client, code, each, field, loads, refused, required } from './client.ts'
+import { client, code, field, loads, refused, required, sharedBy } from './client.ts'
 
 export const quickValidate = client({
   id: 'quick-validate',
@@ -36,11 +36,18 @@ export const quickValidate = client({
     { of: 'compatibility', value: 500, above: 'The check fails.', source: 'qv' },
   ],
   outcomes: {
-    ...each(refused('qv'), 'missing-name', 'name-bad-charset', 'name-too-long', 'description-over-1024'),
-    ...each(refused('qv'), 'description-over-1536', 'invalid-yaml', 'unknown-field', 'no-frontmatter', 'bom'),
-    ...each(refused('qv'), 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
-    ...each(loads('qv'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
-    ...each(loads('qv'), 'allowed-tools-list', 'body-over-500-lines'),
+    ...sharedBy(refused('qv'), 'missing-name', 'name-bad-charset', 'name-too-long', 'description-over-1024'),
+    ...sharedBy(
+      refused('qv'),
+      'description-over-1536',
+      'invalid-yaml',
+      'unknown-field',
+      'no-frontmatter',
+      'bom',
+    ),
+    ...sharedBy(refused('qv'), 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
+    ...sharedBy(loads('qv'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
+    ...sharedBy(loads('qv'), 'allowed-tools-list', 'body-over-500-lines'),
     'missing-description': refused('qv', 'An empty description is accepted.'),
     'duplicate-keys': loads('qv', 'The last one counts.'),
     'lowercase-skill-md': refused('qv', 'On Linux the file is not found.'),

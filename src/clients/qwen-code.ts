@@ -1,4 +1,4 @@
-import { client, degraded, each, field, loads, observed, refused, strictly } from './client.ts'
+import { client, degraded, field, loads, observed, refused, sharedBy, strictly } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
 export const qwenCode = client({
@@ -86,10 +86,10 @@ export const qwenCode = client({
     source: 'seen',
   },
   outcomes: {
-    ...each(refused('seen'), 'missing-name', 'missing-description', 'name-not-text', 'no-frontmatter'),
-    ...each(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
-    ...each(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
-    ...each(loads('seen'), 'description-over-1536', 'body-over-500-lines', 'bom'),
+    ...sharedBy(refused('seen'), 'missing-name', 'missing-description', 'name-not-text', 'no-frontmatter'),
+    ...sharedBy(refused('seen'), 'leading-blank-line', 'missing-closing-fence'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'name-too-long', 'description-over-1024'),
+    ...sharedBy(loads('seen'), 'description-over-1536', 'body-over-500-lines', 'bom'),
     'name-bad-charset': refused(
       'seen',
       'Letters of any script, digits, `_`, `.`, `:` and hyphens are taken.',

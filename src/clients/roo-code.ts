@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, refused, required } from './client.ts'
+import { client, codeIn, degraded, field, loads, refused, required, sharedBy } from './client.ts'
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
@@ -45,18 +45,26 @@ export const rooCode = client({
     { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'mgr' },
   ],
   outcomes: {
-    ...each(refused('mgr', 'Only the developer console says why.'), 'missing-name', 'name-dir-mismatch'),
-    ...each(refused('mgr', 'Only the developer console says why.'), 'name-bad-charset', 'name-too-long'),
+    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'missing-name', 'name-dir-mismatch'),
+    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'name-bad-charset', 'name-too-long'),
     'missing-description': refused('mgr', 'Only the developer console says why.'),
     'description-over-1024': refused('mgr', 'Only the developer console says why.'),
-    ...each(refused('mgr', 'Only the developer console says why.'), 'description-over-1536', 'invalid-yaml'),
-    ...each(refused('mgr', 'Only the developer console says why.'), 'duplicate-keys', 'no-frontmatter'),
-    ...each(refused('mgr', 'Only the developer console says why.'), 'leading-blank-line', 'unquoted-colon'),
+    ...sharedBy(
+      refused('mgr', 'Only the developer console says why.'),
+      'description-over-1536',
+      'invalid-yaml',
+    ),
+    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'duplicate-keys', 'no-frontmatter'),
+    ...sharedBy(
+      refused('mgr', 'Only the developer console says why.'),
+      'leading-blank-line',
+      'unquoted-colon',
+    ),
     'unknown-field': degraded('mgr', 'Such fields are ignored.'),
-    ...each(degraded('mgr', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
+    ...sharedBy(degraded('mgr', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('mgr', 'The field is not read.'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
-    ...each(loads('mgr'), 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('mgr'), 'body-over-500-lines', 'bom'),
     'missing-closing-fence': refused(
       'mgr',
       'The body is read as YAML, which fails unless it holds only headings.',

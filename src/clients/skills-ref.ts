@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, each, field, loads, observed, refused, strictly } from './client.ts'
+import { client, codeIn, degraded, field, loads, observed, refused, sharedBy, strictly } from './client.ts'
 import { JS_YAML_4 } from './dialects.ts'
 
 const code = codeIn('agentskills/agentskills')
@@ -63,15 +63,15 @@ export const skillsRef = client({
     { of: 'compatibility', value: 500, unit: 'code units', above: 'The check fails.', source: 'validator' },
   ],
   outcomes: {
-    ...each(refused('seen'), 'missing-name', 'name-dir-mismatch', 'name-too-long', 'missing-description'),
-    ...each(refused('seen'), 'name-not-text', 'description-not-text', 'description-over-1024'),
-    ...each(refused('seen'), 'description-over-1536', 'invalid-yaml', 'duplicate-keys', 'unknown-field'),
-    ...each(refused('seen'), 'no-frontmatter', 'bom', 'leading-blank-line', 'missing-closing-fence'),
+    ...sharedBy(refused('seen'), 'missing-name', 'name-dir-mismatch', 'name-too-long', 'missing-description'),
+    ...sharedBy(refused('seen'), 'name-not-text', 'description-not-text', 'description-over-1024'),
+    ...sharedBy(refused('seen'), 'description-over-1536', 'invalid-yaml', 'duplicate-keys', 'unknown-field'),
+    ...sharedBy(refused('seen'), 'no-frontmatter', 'bom', 'leading-blank-line', 'missing-closing-fence'),
     'unquoted-colon': refused('seen'),
     'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
     'metadata-nested-map': loads('seen', 'Its values become text.'),
-    ...each(loads('seen'), 'allowed-tools-comma', 'lowercase-skill-md', 'body-over-500-lines'),
-    ...each(refused('seen', 'It asks for `SKILL.md`.'), 'skill-md-case', 'skill-md-ending'),
+    ...sharedBy(loads('seen'), 'allowed-tools-comma', 'lowercase-skill-md', 'body-over-500-lines'),
+    ...sharedBy(refused('seen', 'It asks for `SKILL.md`.'), 'skill-md-case', 'skill-md-ending'),
     'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
     'not-utf-8': degraded('seen', 'The description has U+FFFD for each wrong byte.'),
   },

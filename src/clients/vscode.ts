@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, each, field, loads } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, sharedBy } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 const PROMPTS = 'src/vs/workbench/contrib/chat/common/promptSyntax'
@@ -77,9 +77,9 @@ export const vscode = client({
     'duplicate-keys': loads('yaml', 'The editor warns.'),
     'unknown-field': loads('validator', 'The editor hints at it.'),
     'metadata-nested-map': loads('attrs'),
-    ...each(degraded('attrs', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
+    ...sharedBy(degraded('attrs', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': loads('service', 'The folder’s name is used, without a description.'),
-    ...each('unknown', 'lowercase-skill-md', 'bom'),
+    ...sharedBy('unknown', 'lowercase-skill-md', 'bom'),
     'body-over-500-lines': loads('guide'),
     'leading-blank-line': degraded('parser', 'All fields are lost.'),
     'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),

@@ -23,14 +23,14 @@ interface Wanted<D extends YamlDocument> {
   readonly fields: (document: D) => string
   readonly punished?: Punished<D>
   /** What to say of a file without frontmatter that is something else, such as a link to another one. */
-  readonly ofLink?: (document: D) => string | undefined
+  readonly ofOther?: (document: D) => string | undefined
   /** What to say of a file that needs no frontmatter, since it is likely a part of another one. */
   readonly ofPart?: (document: D) => string | undefined
 }
 
 /** The rule `<group>/frontmatter-missing`. */
 export function frontmatterMissing<D extends YamlDocument>(wanted: Wanted<D>): Rule<D> {
-  const { group, why, source, bad, good, fields, punished, ofLink, ofPart } = wanted
+  const { group, why, source, bad, good, fields, punished, ofOther, ofPart } = wanted
   return {
     id: `${group}/frontmatter-missing`,
     severity: { recommended: 'error', strict: 'error' },
@@ -47,7 +47,7 @@ export function frontmatterMissing<D extends YamlDocument>(wanted: Wanted<D>): R
       const part = ofPart?.(document)
       if (part !== undefined)
         return report(document.frontmatter.opening, part, { ...also, severity: 'info', violation: undefined })
-      const link = ofLink?.(document)
+      const link = ofOther?.(document)
       if (link !== undefined) return report(document.frontmatter.opening, link, also)
       reportMissing(document, fields(document), (range, message, details) =>
         report(range, message, { ...details, ...also }),

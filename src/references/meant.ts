@@ -199,15 +199,17 @@ function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined 
   const words = dirname(path) === folderOf(around) ? wordsOf(path) : undefined
   const isAlike = (file: string): boolean =>
     words === undefined || wordsOf(file).some((word) => words.includes(word))
-  return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft).filter(isAlike))
+  const left = onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
+  return left !== undefined && isAlike(left) ? left : undefined
 }
 
 /** The starts of the words in a file name: `form` is one of `forms.md`, and of `form-fields.md`. */
 function wordsOf(path: string): readonly string[] {
-  return stemOf(basename(path))
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.slice(0, 4))
+  const words =
+    stemOf(basename(path))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => word.slice(0, 4))
 }
 
 /** Whether a document is a file, links it, or names it: another path in it means another file. */

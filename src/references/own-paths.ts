@@ -25,12 +25,14 @@ const CLONE = /\bclon(?:e|es|ed|ing)\b/i
 /** Shorter ends of paths are those of files that many repositories have. */
 const FEWEST_NAMES = 3
 const MOST_NAMES = 12
+/** Commands of a text that make folders, of which the folders are looked at. */
+const MOST_COMMANDS = 12
 
 /** The paths of a skill’s body to files of its repository that hold on one machine only. */
 export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
   if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
-  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).slice(0, MOST_NAMES).join('\n')
+  const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).slice(0, MOST_COMMANDS).join('\n')
   return matchesIn(text, body, AT_HOME)
     .slice(0, MOST_FINDINGS)
     .flatMap(({ range, match: [written, plain, ofUrl] }) => {
@@ -39,8 +41,9 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
       if (to === undefined || isDocumented(path, to, skill)) return []
       const tail = to.startsWith(skill.home) && !written.endsWith(to) ? to.slice(skill.home.length) : to
       const root = written.slice(0, -tail.length)
-      // The text says how that folder comes to be.
-      return made.includes(root) ? [] : { range, root, to }
+      // The text says how that folder comes to be. Right at home lies more than one.
+      const isMade = root.split('/').length > 2 && made.includes(root)
+      return isMade ? [] : { range, root, to }
     })
 }
 

@@ -243,6 +243,14 @@ describe('in a plugin that is to install', () => {
   })
 })
 
+test('a repository that is a plugin itself is named so', () => {
+  const path = 'skills/office/pdf/SKILL.md'
+  const files = filesOf({ [path]: SKILL, '.claude-plugin/plugin.json': '{"name":"kit"}' })
+  expect(sightOf(clientOf('claude-code'), { path, files }).reasons[0]?.text).toBe(
+    'The repository is a plugin, whose skills lie in folders of `skills`.',
+  )
+})
+
 test('Hermes looks into a skill, but not at its files', () => {
   const outer = { '.hermes/skills/pdf/SKILL.md': SKILL }
   expect(outcomeAt('hermes', '.hermes/skills/pdf/old/SKILL.md', outer)).toBe('seen')

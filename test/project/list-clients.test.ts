@@ -78,6 +78,12 @@ describe('passmuster clients', () => {
   loads     Codex
 `)
     expect(await outcomes('./skills/pdf')).toContain('  loads     Claude Code, Codex\n')
+    const { stdout } = await clientsOn(
+      { '.claude-plugin/plugin.json': '{ "name": "my kit" }', 'skills/pdf/SKILL.md': GOOD },
+      ['claude-code'],
+      TEXT,
+    )
+    expect(stdout).toContain('Claude Code: The client refuses the plugin. (plugin/entry)')
   })
 
   const THREE = {

@@ -5,7 +5,6 @@ import { fieldsBelow, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import type { Markdown } from '../../syntax/markdown/index.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
-import { groupBy } from '../../wording/compare.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import type { BodyText, Section } from './sections.ts'
@@ -65,8 +64,11 @@ export function subfields(fields: ReadonlyMap<string, Field>, key: string): Read
 }
 
 function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
-  const byKey = groupBy(fields, ([key]) => key.toLowerCase())
-  return new Map([...byKey].map(([key, [[, first]]]) => [key, first]))
+  const first = new Map<string, Field>()
+  for (const [key, field] of fields) {
+    if (!first.has(key.toLowerCase())) first.set(key.toLowerCase(), field)
+  }
+  return first
 }
 
 /** The tools that can be judged: none when there may be others that take their place. */

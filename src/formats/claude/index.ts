@@ -39,19 +39,19 @@ import { toolWithheld } from './rules/tool-withheld.ts'
 import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
-const OF = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as const
+const COMMON = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as const
 
 const frontmatterRules: readonly Rule<Subagent>[] = [
   frontmatterMissing<Subagent>({
     why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model.',
-    ...OF,
+    ...COMMON,
     bad: 'You are a reviewer of code.\n',
     fields: () => '`name` and `description`',
     punished: LOST_WHOLE,
-    ofLink: pageAmongAgents,
+    ofOther: pageAmongAgents,
   }),
-  ...brokenFrontmatterRules<Subagent>({ ...OF, unclosed: LOST, broken: LOST }),
-  innerDashes({ ...OF, line: 'tools: Read', readersAt: () => [claudeCode], isRead: isField }),
+  ...brokenFrontmatterRules<Subagent>({ ...COMMON, unclosed: LOST, broken: LOST }),
+  innerDashes({ ...COMMON, line: 'tools: Read', readersAt: () => [claudeCode], isRead: isField }),
 ]
 
 const ownRules: readonly Rule<Subagent>[] = [
@@ -92,9 +92,9 @@ export const claude: Format<Subagent, SubagentHeader> = {
     ...ownRules,
     bodyEmpty({
       why: 'The body is the system prompt of the agent. Without it the agent knows only what it is asked.',
-      ...OF,
+      ...COMMON,
     }),
-    deadLink<Subagent>({ ...OF, severity: { recommended: 'warning', strict: 'warning' } }),
+    deadLink<Subagent>({ ...COMMON, severity: { recommended: 'warning', strict: 'warning' } }),
   ],
   repositoryRules: [duplicateName],
   parse: parseSubagent,

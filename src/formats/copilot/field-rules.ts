@@ -5,7 +5,6 @@ import type { Subject } from '../../lint/fields/table.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, itemsOf, kindOf, placeOf } from '../../syntax/fields.ts'
-import type { Problem } from '../../syntax/yaml-errors.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
@@ -84,9 +83,9 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
-  const isAbsent = frontmatter.state === 'absent'
-  const fenced = isAbsent ? fencedFrontmatter(text) : undefined
-  const misplaced = isAbsent ? misplacedBlock(text) : undefined
+  const { state } = frontmatter
+  const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
+  const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
@@ -96,26 +95,32 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
-  const language = otherLanguage(text)
-  const elsewhere = (isAbsent && unopenedFields(text)) || (field === undefined && meantOrIndented(agent))
-  if (!elsewhere && isAbsent && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
-  const advice = isAbsent
-    ? 'Start the file with one between two `---` lines'
-    : 'Add one that says what it does and when to use it'
-  const { details, ...missing }: Missing & Pick<Problem, 'details'> = elsewhere || {
-    message: language?.message ?? `${NONE}. ${advice}.`,
-    range: language?.range,
+  const unopened = state === 'absent' ? unopenedFields(text) : undefined
+  if (unopened !== undefined) {
+    const { range, message, details } = unopened
+    return { range, message, ...details, ...(severity && { severity }) }
   }
-  return { ...missing, ...details, ...(severity && { severity }) }
-}
-
-const NONE = 'The agent has no `description`'
-
-function meantOrIndented(agent: Copilot): Missing | undefined {
-  const meant = meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key))
-  return meant === undefined
-    ? indented('description', NONE, agent)
-    : renamed(meant, 'description', `${NONE}.`, agent.text)
+  const meant =
+    field === undefined ? meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key)) : undefined
+  if (meant !== undefined)
+    return {
+      ...renamed(meant, 'description', 'The agent has no `description`.', text),
+      ...(severity && { severity }),
+    }
+  const below =
+    field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
+  if (below !== undefined) return { ...below, ...(severity && { severity }) }
+  const language = otherLanguage(text)
+  if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
+  const advice =
+    state === 'absent'
+      ? 'Start the file with one between two `---` lines'
+      : 'Add one that says what it does and when to use it'
+  return {
+    message: language?.message ?? `The agent has no \`description\`. ${advice}.`,
+    ...(language && { range: language.range }),
+    ...(severity && { severity }),
+  }
 }
 
 const DOCUMENTATION: Missing = {

@@ -30,7 +30,7 @@ import { toolReference } from './rules/tool-reference.ts'
 import { BROKEN, UNCLOSED } from './vscode-reading.ts'
 import { COPILOT_FILES } from './which-files.ts'
 
-const OF = { group: 'copilot', source: GITHUB, good: goodCopilot } as const
+const COMMON = { group: 'copilot', source: GITHUB, good: goodCopilot } as const
 
 export const copilot: Format<Copilot, CopilotHeader> = {
   ...COPILOT_FILES,
@@ -40,7 +40,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ ...OF, unclosed: UNCLOSED, broken: BROKEN }),
+    ...frontmatterRules<Copilot>({ ...COMMON, unclosed: UNCLOSED, broken: BROKEN }),
     ...copilotFieldRules,
     fieldInText('copilot', {
       isField: (key) => COPILOT_KEYS.has(key),
@@ -59,7 +59,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     bodyLength,
     filename,
     location,
-    deadLink<Copilot>({ ...OF, severity: { recommended: 'warning', strict: 'warning' } }),
+    deadLink<Copilot>({ ...COMMON, severity: { recommended: 'warning', strict: 'warning' } }),
     deadReference,
     toolReference,
   ],

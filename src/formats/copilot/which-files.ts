@@ -1,4 +1,5 @@
 import type { NamedFormat } from '../../model.ts'
+import { basename } from '../../wording/paths.ts'
 
 export const COPILOT_FILES: NamedFormat = {
   name: 'copilot',
@@ -11,4 +12,9 @@ export const COPILOT_FILES: NamedFormat = {
 /** Whether a file is a chat mode, which VS Code alone reads. */
 export function isChatMode(path: string): boolean {
   return /\.chatmode\.md$/i.test(path)
+}
+
+/** Whether a file is one that people copy, by its name. */
+export function isTemplate(path: string): boolean {
+  return /^(?:.*[-_.])?template(?:\.agent)?\.md$/i.test(basename(path))
 }

@@ -13,14 +13,14 @@ export function isFlat(path: string): boolean {
 }
 
 /** Whether a path in a folder of skills has the name that people take for the right one. */
-export function isPlural(path: string): boolean {
+export function isNamedSkills(path: string): boolean {
   return /(?:^|\/)\.[^/]*\/skills\/[^/]*\/skills\.md$/i.test(path)
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it. */
 export function isMeantAsSkill({ path, text, files }: Source): boolean {
-  if (!isFlat(path) && !isPlural(path)) return true
-  if (isPlural(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
+  if (!isFlat(path) && !isNamedSkills(path)) return true
+  if (isNamedSkills(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
   const { state, content } = splitFrontmatter(text)
   if (state !== 'closed') return false
   const keys = looseKeys(text.slice(...content))

@@ -87,7 +87,7 @@ import { takenNames } from './taken-names.ts'
 import { SKILL_FILES } from './which-files.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
-const OF = { group: 'skill', source: FORMAT, good: goodSkill } as const
+const COMMON = { group: 'skill', source: FORMAT, good: goodSkill } as const
 const TEXTS = ['name', 'description', 'license', 'compatibility']
 const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
@@ -95,16 +95,16 @@ const REFERENCES = 'https://agentskills.io/specification#file-references'
 const frontmatterRules: readonly Rule<Skill>[] = [
   frontmatterMissing<Skill>({
     why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
-    ...OF,
+    ...COMMON,
     bad: '# PDF\n\nReads PDF files.\n',
     punished: MISSING,
-    ofLink,
+    ofOther,
     ofPart: ({ noSkill }) => noSkill,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
-  ...brokenFrontmatterRules({ ...OF, unclosed: UNCLOSED, broken: BROKEN }),
+  ...brokenFrontmatterRules({ ...COMMON, unclosed: UNCLOSED, broken: BROKEN }),
   innerDashes({
-    ...OF,
+    ...COMMON,
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
     line: 'allowed-tools: Read',
     readersAt: (path) => CLIENTS.filter((client) => isSeen(client, path)),
@@ -112,7 +112,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
   }),
 ]
 
-function ofLink(skill: Skill): string | undefined {
+function ofOther(skill: Skill): string | undefined {
   const target = linkedTo(skill)
   if (target === undefined || !skill.files.mayName(target)) return undefined
   return `This is a symbolic link to ${quotePath(target)}, which has no frontmatter, so it is no skill. Remove the link.`
@@ -162,14 +162,14 @@ const skillConflictMarker: Rule<Skill> = {
 }
 
 const skillDeadLink = deadLink<Skill>({
-  ...OF,
+  ...COMMON,
   severity: { recommended: 'error', strict: 'error' },
   source: REFERENCES,
   skill: { home: ({ home }) => home, reach: installedWith, isExtra: ({ reference }) => reference === true },
 })
 
 const skillBodyEmpty = bodyEmpty({
-  ...OF,
+  ...COMMON,
   why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
   source: 'https://agentskills.io/specification#body-content',
   mindedBy: [],

@@ -82,10 +82,10 @@ function typeFaults(fields: Fields): readonly OpenaiFault[] {
     if (!KEYS['interface']!.includes(key) || value === null || typeof value === 'string') return []
     return { range, message: `has ${kindOf(value)} as ${quote(key)}, which Codex does not read. Write text.` }
   })
-  const { value = null, range = [0, 0] } = allowed ?? {}
-  const message = `has ${kindOf(value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
-  const isRead = value === null || typeof value === 'boolean'
-  return [...parts, ...texts, ...(isRead ? [] : [{ range, message }])]
+  if (allowed === undefined || allowed.value === null || typeof allowed.value === 'boolean')
+    return [...parts, ...texts]
+  const message = `has ${kindOf(allowed.value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
+  return [...parts, ...texts, { range: allowed.range, message }]
 }
 
 function policyFaults(policy: Fields, { fields }: Skill): readonly OpenaiFault[] {

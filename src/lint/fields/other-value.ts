@@ -47,9 +47,9 @@ interface Proposal {
 
 /** Reports a wrong value, with what was meant as a suggestion. */
 export function propose(range: Range, proposal: Proposal, report: Report): void {
-  const { problem, meant, otherwise = '', written = meant, isFixable = true } = proposal
-  if (meant === undefined || written === undefined) return report(range, `${problem} ${otherwise}`)
-  const fix = isFixable ? suggest(`Write ${quote(meant)}`, range, written) : {}
+  const { problem, meant, otherwise, written, isFixable = true } = proposal
+  if (meant === undefined) return report(range, otherwise === undefined ? problem : `${problem} ${otherwise}`)
+  const fix = isFixable ? suggest(`Write ${quote(meant)}`, range, written ?? meant) : {}
   report(range, `${problem} Did you mean ${quote(meant)}?`, fix)
 }
 

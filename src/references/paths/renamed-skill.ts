@@ -1,5 +1,6 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range } from '../../model.ts'
+import { matchesIn } from '../../syntax/position.ts'
 import { foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isAboutSkills } from './dead-paths.ts'
@@ -22,13 +23,13 @@ interface OldPath {
 export function oldPathsOf(skill: PlacedSkill): readonly OldPath[] {
   const { text, body, home, files } = skill
   if (isAboutSkills(skill)) return []
-  const matches = [...text.slice(...body).matchAll(INTO_SKILL)].slice(0, MOST_FINDINGS)
-  return matches.flatMap(({ 0: written, 1: folder = '', 2: name = '', 3: rest = '', index }) => {
-    const start = body[0] + index
-    const at = home.lastIndexOf(folder)
-    const isThere = foldersAbove(home).some((above) => files.has(join(above, folder, name)))
-    if (at === -1 || isThere || COMMON.test(rest) || !files.has(home + rest) || !files.mayName(home + rest))
-      return []
-    return { range: [start, start + written.length] as const, written, meant: home.slice(at) + rest }
-  })
+  return matchesIn(text, body, INTO_SKILL)
+    .slice(0, MOST_FINDINGS)
+    .flatMap(({ range, match: [written, folder = '', name = '', rest = ''] }) => {
+      const at = home.lastIndexOf(folder)
+      if (at === -1 || COMMON.test(rest)) return []
+      if (!files.has(home + rest) || !files.mayName(home + rest)) return []
+      const isThere = foldersAbove(home).some((above) => files.has(join(above, folder, name)))
+      return isThere ? [] : { range, written, meant: home.slice(at) + rest }
+    })
 }

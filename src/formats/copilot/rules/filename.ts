@@ -2,6 +2,7 @@ import { isBlank } from '../../../syntax/fields.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
+import { isTemplate } from '../which-files.ts'
 
 export const filename = copilotRule({
   id: 'copilot/filename',
@@ -28,7 +29,7 @@ export const filename = copilotRule({
       report([0, 0], message, { severity: 'warning' })
     }
     const isHere = /(?:^|\/)\.github\/agents\//.test(path)
-    if (isHere && TEMPLATE.test(name)) {
+    if (isHere && isTemplate(path)) {
       const message = `${quote(name)} is a template by its name, but GitHub and VS Code take it for an agent. Move it out of \`.github/agents\`.`
       report([0, 0], message, { severity: 'info' })
     }
@@ -41,6 +42,3 @@ export const filename = copilotRule({
     report([0, 0], message)
   },
 })
-
-/** The name of a file that people copy. */
-export const TEMPLATE = /^(?:.*[-_.])?template(?:\.agent)?\.md$/i

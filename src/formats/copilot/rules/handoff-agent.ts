@@ -1,13 +1,12 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { RepositoryRule } from '../../../model.ts'
 import { MOST_COMPARED_IN_RUN, nearestOne } from '../../../wording/near-names.ts'
-import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
-import { TEMPLATE } from './filename.ts'
+import { isTemplate } from '../which-files.ts'
 
 const bad = withLines(
   'handoffs:',
@@ -43,7 +42,7 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
     let compared = 0
     for (const file of headers) {
       // Its handoffs are to be filled in.
-      if (TEMPLATE.test(basename(file.path))) continue
+      if (isTemplate(file.path)) continue
       for (const { value, range, listed, isFile } of file.header.targets) {
         const name = value.trim()
         const isKnown = names.has(name) || BUILT_IN.includes(name.toLowerCase())

@@ -110,15 +110,12 @@ function reportParts(name: string, server: Mapping, report: Report): void {
 const UNPASSED = /\$\{\{ *(?:secrets|vars)\.((?!COPILOT_MCP_)\w+) *\}\}/i
 
 function reportUnpassed(server: Mapping, report: Report): void {
-  for (const part of ['env', 'headers']) {
-    const values = server.get(part)?.value
-    for (const { value, range } of isMapping(values) ? values.values() : []) {
+  for (const part of ['env', 'headers'])
+    for (const { value, range } of fieldsBelow(server, part).values()) {
       const [written, name] = (typeof value === 'string' ? UNPASSED.exec(value) : null) ?? []
-      if (written !== undefined)
-        report(
-          range,
-          `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${quote(`COPILOT_MCP_${name}`)}, here and in the settings.`,
-        )
+      if (written === undefined) continue
+      const meant = quote(`COPILOT_MCP_${name}`)
+      const message = `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${meant}, here and in the settings.`
+      report(range, message)
     }
-  }
 }

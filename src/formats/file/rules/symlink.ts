@@ -26,31 +26,53 @@ export const symlink: FileRule = {
     }
     if (!('target' in reading)) return false
     const { state, target } = reading
-    const severity = SEVERITIES[state] ?? 'error'
-    report([0, 0], MESSAGES[state](quote(target)), state === 'dangling' ? {} : { severity })
+    const { message, severity } = LINKS[state]
+    report([0, 0], message(quote(target)), severity === undefined ? {} : { severity })
     return true
   },
 }
 
-const SEVERITIES: Readonly<Record<string, Severity>> = {
-  'outside-directory': 'warning',
-  'not-checked-out': 'info',
+interface Link {
+  readonly message: (to: string) => string
+  /** Left out where it is the rule’s. */
+  readonly severity?: Severity
 }
 
-const MESSAGES: Readonly<Record<Extract<Reading, { target: string }>['state'], (to: string) => string>> = {
-  dangling: (to) => `The target of the symbolic link, ${to}, does not exist. Correct the link, or remove it.`,
-  'not-checked-out': (to) =>
-    `The symbolic link points to ${to}, in a submodule that is not checked out, so it was not read. Run \`git submodule update --init\` first.`,
-  hidden: (to) =>
-    `The symbolic link points to ${to}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
-  untracked: (to) =>
-    `The symbolic link points to ${to}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
-  'hidden-directory': (to) =>
-    `The symbolic link points to the folder ${to}, which has skills or agents that git ignores, owns or does not track, so they were not checked. Copy the folder into the repository, or remove the link.`,
-  outside: () =>
-    'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
-  'outside-directory': () =>
-    'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
+const LINKS: Readonly<Record<Extract<Reading, { target: string }>['state'], Link>> = {
+  dangling: {
+    message: (to) =>
+      `The target of the symbolic link, ${to}, does not exist. Correct the link, or remove it.`,
+  },
+  'not-checked-out': {
+    severity: 'info',
+    message: (to) =>
+      `The symbolic link points to ${to}, in a submodule that is not checked out, so it was not read. Run \`git submodule update --init\` first.`,
+  },
+  hidden: {
+    severity: 'error',
+    message: (to) =>
+      `The symbolic link points to ${to}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
+  },
+  untracked: {
+    severity: 'error',
+    message: (to) =>
+      `The symbolic link points to ${to}, which git does not track, so it was not read. Add the file to git, or copy it into the repository.`,
+  },
+  'hidden-directory': {
+    severity: 'error',
+    message: (to) =>
+      `The symbolic link points to the folder ${to}, which has skills or agents that git ignores, owns or does not track, so they were not checked. Copy the folder into the repository, or remove the link.`,
+  },
+  outside: {
+    severity: 'error',
+    message: () =>
+      'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
+  },
+  'outside-directory': {
+    severity: 'warning',
+    message: () =>
+      'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
+  },
 }
 
 /** The path that is the whole of a text; undefined for any other text. */

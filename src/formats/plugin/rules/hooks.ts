@@ -1,5 +1,5 @@
-import { firstSkill, hookFaults, pluginHooks } from '../../skill/rules/plugin-hooks.ts'
-import { manifestRule } from '../example.ts'
+import { firstSkill, hookFaults } from '../../plugin-hooks.ts'
+import { MANIFESTS, manifestRule } from '../example.ts'
 
 const path = '.claude-plugin/plugin.json'
 const text = '{ "name": "office" }\n'
@@ -8,10 +8,9 @@ const files = { 'scripts/ready.sh': 'true\n' }
 
 export const hooks = manifestRule({
   id: 'plugin/hooks',
-  severity: pluginHooks.severity,
   summary: 'The hooks of a plugin without skills are below `hooks`, and run its own scripts',
   why: 'As `skill/plugin-hooks` says of a plugin with skills, whose first one has the finding.',
-  source: pluginHooks.source,
+  source: `${MANIFESTS}#hooks`,
   bad: { path, text, files: { ...files, 'hooks/hooks.json': `{ "hooks": { ${READY} } }\n` } },
   good: {
     path,
@@ -22,9 +21,9 @@ export const hooks = manifestRule({
     },
   },
   check({ files, home, isMarketplace, plugins }, report) {
-    if (isMarketplace || files.once(firstSkill, home) !== undefined) return
+    if (isMarketplace || firstSkill(home, files) !== undefined) return
     const name = plugins[0]?.fields.get('name')?.range ?? [0, 1]
-    for (const { message, isFatal } of files.once(hookFaults, home))
+    for (const { message, isFatal } of hookFaults(home, files))
       report(name, message, isFatal ? { severity: 'error' } : {})
   },
 })

@@ -16,13 +16,9 @@ export const commandName = skillRule({
     const [, above, directory] = /^((?:[^]*\/)?\.claude\/)skills\/([^/]+)\/SKILL\.md$/i.exec(path) ?? []
     if (directory === undefined || !isReader(claudeCode, path, clients)) return
     const command = `${above}commands/${directory}.md`
-    if (
-      files.read(command) === undefined ||
-      !files.mayName(command) ||
-      fields.get('user-invocable')?.value === false
-    )
-      return
-    const isWrapper = /\bskills?\b/i.test(files.read(command) ?? '')
+    const text = files.mayName(command) ? files.read(command) : undefined
+    if (text === undefined || fields.get('user-invocable')?.value === false) return
+    const isWrapper = /\bskills?\b/i.test(text)
     const message = `In Claude Code, ${quote(`/${directory}`)} runs this skill, and never the command ${quotePath(command)}. Delete the command, or rename one of the two.`
     report(name?.range ?? frontmatter.opening, message, isWrapper ? { severity: 'info' } : {})
   },

@@ -7,7 +7,7 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isPlural } from '../flat-skill.ts'
+import { isNamedSkills } from '../flat-skill.ts'
 
 export const filename = skillRule({
   id: 'skill/filename',
@@ -42,7 +42,7 @@ function violationOf(name: string): ViolationId {
 
 /** Who does not find the file; skills that are to install lie in no client’s folder. */
 function whoMisses(path: string, chosen: readonly string[] | undefined): string {
-  if (isPlural(path)) return ', which no client finds'
+  if (isNamedSkills(path)) return ', which no client finds'
   const titles = refusing(violationOf(basename(path)), path, chosen)
   if (titles.length === 0) return ', which some clients do not find'
   return `, which ${readersOf(titles)} ${titles.length === 1 ? 'does' : 'do'} not find on Linux`
@@ -96,7 +96,10 @@ function readCollection(above: string, files: Files): Collection {
     first,
     misnamed: misnamed.filter(
       (path) =>
-        !isPlural(path) && isOwnFile(path, files) && isSkill(files.read(path) ?? '') && files.mayName(path),
+        !isNamedSkills(path) &&
+        isOwnFile(path, files) &&
+        isSkill(files.read(path) ?? '') &&
+        files.mayName(path),
     ),
   }
 }

@@ -1,7 +1,8 @@
 import { ownPlaceOf } from '../../../clients/places.ts'
-import type { Details, Files } from '../../../model.ts'
+import type { Details, Files, Report } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
+import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
@@ -29,60 +30,93 @@ export const nameDirectory = skillRule({
     const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
     if (isInNamedFolder(skill)) return
-    const real = normalizeName(directory)
-    const alike = lookalike(name.value, real)
-    const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const own = normalizeName(name.value)
-    const other = `ename the directory to ${quote(own, LONGEST_NAME)}`
-    const isSpeltAlike = own.toLowerCase() === real.toLowerCase()
-    const punished: Details = { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
-    const around = dirname(dirname(skill.path))
+    const alike = lookalike(name.value, normalizeName(directory))
+    const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
+    const mismatch: Mismatch = { skill, name, directory, own, problem }
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
-    if (namesake !== undefined) {
-      const beside = `${problem}, and ${inTheWay(namesake, own, skill)}`
-      const otherwise = [{ message: `${beside} give it a name of its own.` }]
-      if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
-      return report(name.range, `${beside} name it ${quote(directory, LONGEST_NAME)}.`, {
-        ...punished,
-        naming: { name: directory, otherwise },
+    if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
+    const advice = installedAs(mismatch)
+    if (advice !== undefined)
+      return report(name.range, `${problem}. ${advice}.`, {
+        punished: ['name-dir-mismatch'],
+        severity: 'info',
       })
-    }
-    const folder = quote(`${own}/SKILL.md`, LONGEST_NAME)
-    const minor: Details = { punished: ['name-dir-mismatch'], severity: 'info' }
-    const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
-    if (isKept && !isAmongSkills(skill.home)) {
-      const advice = isGenericName(directory) ? 'Put it in' : 'Install it as'
-      return report(name.range, `${problem}. ${advice} ${folder}.`, minor)
-    }
     // It lies among the skills: with another name their folder would be none.
-    if (directory === 'skills') return report(name.range, `${problem}. Put it in ${folder}.`, punished)
-    const isInstalled =
-      isInScripts(skill, own === `${basename(around)}-${directory}`) || isInReadme(skill, own)
-    if (!isOfProject(skill.home) && isInstalled)
-      return report(name.range, `${problem}. Install it as ${folder}, or r${other}.`, minor)
-    // Clients refuse other letters in a name.
-    const isOfPlugin =
-      pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
-    const neither = { message: `${problem}. ${RENAME_BOTH}` }
-    const isLess = isLessThan(directory, own) && !isOfPlugin
-    if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
-      return report(name.range, `${problem}. R${other}.`, {
-        ...punished,
-        naming: { name: own, otherwise: [neither] },
-      })
-    const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-    const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
-    report(name.range, `${problem}. ${advice}.`, {
-      ...punished,
-      // By its other name the skill may be one that lies at the right place, too.
-      ...revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory))),
-      naming: {
-        name: directory,
-        otherwise: [{ name: own, message: alsoTaken }, neither],
-      },
-    })
+    if (directory === 'skills')
+      return report(name.range, `${problem}. Put it in ${folderOf(own)}.`, punishedFor(mismatch))
+    reportName(mismatch, alike === '', report)
   },
 })
+
+/** A skill whose name is not that of its directory. */
+interface Mismatch {
+  readonly skill: Skill
+  readonly name: TextField
+  readonly directory: string
+  /** The name as clients compare it. */
+  readonly own: string
+  /** What is wrong, without an end. */
+  readonly problem: string
+}
+
+function punishedFor({ own, directory }: Mismatch): Details {
+  const isSpeltAlike = own.toLowerCase() === normalizeName(directory).toLowerCase()
+  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
+}
+
+function folderOf(own: string): string {
+  return quote(`${own}/SKILL.md`, LONGEST_NAME)
+}
+
+function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): void {
+  const { skill, name, directory, own, problem } = mismatch
+  const punished = punishedFor(mismatch)
+  const beside = `${problem}, and ${inTheWay(namesake, own, skill)}`
+  const otherwise = [{ message: `${beside} give it a name of its own.` }]
+  if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
+  report(name.range, `${beside} name it ${quote(directory, LONGEST_NAME)}.`, {
+    ...punished,
+    naming: { name: directory, otherwise },
+  })
+}
+
+/** What to do with a skill that is only kept where it is, to be installed under its own name; undefined for any other. */
+function installedAs({ skill, directory, own }: Mismatch): string | undefined {
+  const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
+  if (isKept && !isAmongSkills(skill.home))
+    return `${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${folderOf(own)}`
+  if (directory === 'skills' || isOfProject(skill.home)) return undefined
+  const isOfGroup = own === `${basename(dirname(dirname(skill.path)))}-${directory}`
+  if (!isInScripts(skill, isOfGroup) && !isInReadme(skill, own)) return undefined
+  return `Install it as ${folderOf(own)}, or rename the directory to ${quote(own, LONGEST_NAME)}`
+}
+
+/** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
+function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
+  const { skill, name, directory, own, problem } = mismatch
+  const punished = punishedFor(mismatch)
+  const other = `ename the directory to ${quote(own, LONGEST_NAME)}`
+  const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
+  const neither = { message: `${problem}. ${RENAME_BOTH}` }
+  const isLess = isLessThan(directory, own) && !isOfPlugin
+  if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
+    return report(name.range, `${problem}. R${other}.`, {
+      ...punished,
+      naming: { name: own, otherwise: [neither] },
+    })
+  const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
+  const advice = `Write ${quote(directory, LONGEST_NAME)}${mayRename ? `, or r${other}` : ''}`
+  report(name.range, `${problem}. ${advice}.`, {
+    ...punished,
+    // By its other name the skill may be one that lies at the right place, too.
+    ...revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory))),
+    naming: {
+      name: directory,
+      otherwise: [{ name: own, message: alsoTaken }, neither],
+    },
+  })
+}
 
 const nameIn = viewAt((path: string, files: Files): string => {
   const { fields } = parseFrontmatter(files.read(path) ?? '')
