@@ -12,8 +12,11 @@ export interface Tracking {
   readonly files: Files
   /** Does something, and gives what it asked the files for. */
   asking<Answer>(work: () => Answer): { readonly answer: Answer; readonly asked: ReadonlySet<string> }
-  /** Changes the files at some paths. */
-  changing(paths: readonly string[], change: () => void): void
+  /**
+   * Changes the files at some paths. What is `moved` was made or deleted before this hears of it, so that nobody can
+   * ask any more which of the folders around it were there.
+   */
+  changing(paths: readonly string[], change: () => void, moved?: readonly string[]): void
   /** What changed since this was last asked, in the words of `asked`. What was read of it is forgotten. */
   changed(): ReadonlySet<string>
 }
@@ -63,16 +66,15 @@ export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking 
   return {
     files,
     asking: during,
-    changing(paths, change) {
+    changing(paths, change, moved = []) {
       if (kindAt === undefined) return change()
       const chains = paths.map((path) => [path, ...foldersAbove(path)])
       const before = new Map(chains.flat().map((place) => [place, kindAt(place)]))
       change()
       for (const path of paths) touched.add(`${keyOf(path)}=`)
       // Of what was added or deleted the folder has another list, and so on where that folder was added or deleted with it.
-      for (const place of chains.flatMap((chain) =>
-        startOf(chain, (each) => kindAt(each) !== before.get(each)),
-      )) {
+      const others = chains.flatMap((chain) => startOf(chain, (each) => kindAt(each) !== before.get(each)))
+      for (const place of [...others, ...moved.flatMap((path) => [path, ...foldersAbove(path)])]) {
         touched.add(keyOf(place))
         touched.add(`${keyOf(dirname(place))}/`)
       }

@@ -69,9 +69,9 @@ export interface Workspace {
   put(path: string, text: string | undefined): void
   /**
    * Makes a change of the repository at some paths, and hears which files are to be linted from then on. A change of
-   * settings needs another workspace.
+   * settings needs another workspace. What is `moved` was made or deleted on the disk before.
    */
-  change(paths: readonly string[], change: () => readonly string[]): void
+  change(paths: readonly string[], change: () => readonly string[], moved?: readonly string[]): void
   /** The findings of a file, also of one that belongs to others. */
   findings(path: string): readonly Diagnostic[]
   /** Those that a file has by itself: the same without judging any other, for callers that cannot wait. */
@@ -160,11 +160,12 @@ export function openWorkspace(opening: Opening): Workspace {
       reports = undefined
       tracked.changing([place], () => put(place, text))
     },
-    change(paths, change) {
+    change(paths, change, moved = []) {
       const before = given
-      tracked.changing(paths.map(plainPath).filter(isBelowRoot), () => {
+      const renew = (): void => {
         given = new Set(change())
-      })
+      }
+      tracked.changing(belowRoot(paths), renew, belowRoot(moved))
       for (const path of new Set([...before, ...given])) {
         if (before.has(path) === given.has(path)) continue
         reports = undefined
@@ -174,6 +175,10 @@ export function openWorkspace(opening: Opening): Workspace {
     fixed: (path, fixing) => fixedText(path, fixing, texts.get(path), workspace),
   }
   return workspace
+}
+
+function belowRoot(paths: readonly string[]): readonly string[] {
+  return paths.map(plainPath).filter(isBelowRoot)
 }
 
 function withTexts(opening: Opening, texts: ReadonlyMap<string, string>): Linting {

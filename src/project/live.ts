@@ -78,28 +78,33 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
     if (opened && changes.size === 0) return
     purse = budgeted(machine, BUDGET.steps)
     const paths = [...changes.keys()]
+    const moved = paths.filter((path) => changes.get(path))
     if (!opened || paths.some(decides)) kept.clear()
     // Manifests name other files, texts in Markdown do not.
-    const again =
-      !opened || paths.some((path) => changes.get(path) || decides(path) || !/\.3?md$/i.test(path))
+    const again = !opened || moved.length > 0 || paths.some((path) => decides(path) || !/\.3?md$/i.test(path))
     const next = again ? look() : undefined
     changes.clear()
     opened = true
     const roots = next === undefined ? [...kept.keys()] : [...next.files.keys()]
     for (const root of kept.keys()) if (!roots.includes(root)) kept.delete(root)
-    for (const root of roots) keep(root, paths, next)
+    for (const root of roots) keep(root, paths, moved, next)
   }
-  const keep = (root: string, paths: readonly string[], next: Look | undefined): void => {
+  const keep = (
+    root: string,
+    paths: readonly string[],
+    moved: readonly string[],
+    next: Look | undefined,
+  ): void => {
     const known = kept.get(root)
     if (known === undefined) {
       kept.set(root, openRoot(root, next!, options, bounded))
       return
     }
-    const inside = paths.filter((path) => isInside(path, root)).map((path) => fromRoot(path, root))
-    known.workspace.change(inside, () => {
+    const change = (): readonly string[] => {
       known.look = next ?? known.look
       return [...known.look.files.get(root)!.keys()]
-    })
+    }
+    known.workspace.change(pathsIn(root, paths), change, pathsIn(root, moved))
   }
   return {
     changed(path, moved) {
@@ -126,6 +131,10 @@ export function openLive(folder: string, machine: Host, choices: LiveChoices): L
       return mistakes
     },
   }
+}
+
+function pathsIn(root: string, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => isInside(path, root)).map((path) => fromRoot(path, root))
 }
 
 /** Whether a file decides which others are checked, and how. */

@@ -148,6 +148,18 @@ describe('a workspace', () => {
     expect(change('skills/pdf/SKILL.md', undefined, [paths[0]!])).toEqual([])
   })
 
+  test('hears of a folder that was made on the disk before', () => {
+    const disk = overlay(NOTHING)
+    const [path, made] = ['skills/pdf/SKILL.md', 'skills/pdf/docs/forms.md']
+    disk.put(path, skill('pdf', 'See [forms](forms.md).'))
+    const workspace = workspaceOn(disk, [path])
+    const messages = (): readonly string[] => workspace.findings(path).map(({ message }) => message)
+    expect(messages()).toEqual(['`forms.md` does not exist. Add the file or correct the path.'])
+    disk.put(made, '# Fill\n')
+    workspace.change([made], () => [path], [made])
+    expect(messages()).toEqual(['`forms.md` does not exist. Did you mean `docs/forms.md`?'])
+  })
+
   test('knows a file that was asked for as one while a folder of its name lies there already', () => {
     const list: Tree['list'] = (path) =>
       path === '.' ? [{ name: 'guide', isDirectory: false }] : [{ name: 'forms.md', isDirectory: false }]
