@@ -24,10 +24,18 @@ export function withoutHarmfulFixes(
   const revealing = found.filter(({ fix }) => fix?.reveals)
   if (revealing.length === 0) return found
   const harmOf = (some: readonly Diagnostic[]): Harm => {
-    if (budget.left <= 0) return 'lasting'
-    budget.left -= text.length
-    const { text: after } = applyFixes(text, some, 'suggested')
-    return harmBetween(found, withoutHarmfulFixes(judge(after), after, judge, budget), some)
+    const harmAfter = (before: string, fixes: readonly Diagnostic[], isLast: boolean): Harm => {
+      if (budget.left <= 0) return 'lasting'
+      budget.left -= before.length
+      const { text: after } = applyFixes(before, fixes, 'suggested')
+      const next = withoutHarmfulFixes(judge(after), after, judge, budget)
+      const fresh = freshIn(found, next, some)
+      if (fresh.every(({ fix }) => fix?.safe)) return 'none'
+      if (fresh.some(({ fix }) => fix === undefined)) return 'lasting'
+      // A fix may be for a part of what is wrong.
+      return isLast || harmAfter(after, fresh, true) !== 'lasting' ? 'fixable' : 'lasting'
+    }
+    return harmAfter(text, some, false)
   }
   // Safe fixes are also applied without the others, which may end what they bring.
   const safe = revealing.filter(({ fix }) => fix?.safe)
@@ -66,17 +74,16 @@ function withoutHarm(diagnostic: Diagnostic, harm: Harm | undefined, message?: s
   return { ...diagnostic, ...(message !== undefined && { message }), fix: undefined }
 }
 
-function harmBetween(
+/** What there is more of than before, of what is as severe as the mildest that was fixed. */
+function freshIn(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   fixed: readonly Diagnostic[],
-): Harm {
+): readonly Diagnostic[] {
   const mildest = Math.min(...fixed.map(({ severity }) => ORDER.indexOf(severity)))
   const had = counting(before)
   const has = counting(after)
-  const fresh = after.filter((each) => ORDER.indexOf(each.severity) >= mildest && has(each) > had(each))
-  if (fresh.every(({ fix }) => fix?.safe)) return 'none'
-  return fresh.every(({ fix }) => fix !== undefined) ? 'fixable' : 'lasting'
+  return after.filter((each) => ORDER.indexOf(each.severity) >= mildest && has(each) > had(each))
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error']

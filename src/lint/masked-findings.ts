@@ -15,13 +15,14 @@ export function maskedFindings(
   const repairs = found.filter(({ rule, fix }) => BROKEN.test(rule) && fix?.safe)
   if (repairs.length === 0) return []
   const { text: repaired, edits } = applyFixes(text, repairs, 'safe')
-  const known = new Set(found.map(({ rule, message }) => `${rule} ${message}`))
+  const placed = ({ rule }: Diagnostic, range: Range): string => `${rule} ${range.join()}`
+  const known = new Set(found.map((each) => placed(each, each.range)))
   // Of a broken value one finding is enough.
   const isBroken = ([start, end]: Range): boolean =>
     repairs.some(({ range }) => start <= range[1] && range[0] <= end)
   return judge(repaired).flatMap((each) => {
     const range = rangeBefore(each.range, edits)
-    if (range === undefined || isBroken(range) || known.has(`${each.rule} ${each.message}`)) return []
+    if (range === undefined || isBroken(range) || known.has(placed(each, range))) return []
     const { fix: _, related: __, ...rest } = each
     return { ...rest, range }
   })

@@ -86,14 +86,22 @@ function fixFault({ diagnostics }: Result): string | undefined {
   return undefined
 }
 
-/** What `recommended` finds `strict` finds too. */
+/**
+ * What `recommended` finds `strict` finds too; but where a fix of broken frontmatter would bring an error of its own
+ * under `strict`, none is offered, and nothing is said of what the file is like after it.
+ */
 function presetFault(recommended: Result, strict: Result): string | undefined {
+  if (isRepaired(recommended) && !isRepaired(strict)) return undefined
   const known = new Set(strict.diagnostics.map(placed))
   // A suppression of a rule that is off has nothing to suppress; under `strict` it may have.
   const missed = recommended.diagnostics.find(
     (diagnostic) => diagnostic.rule !== 'suppress/unused' && !known.has(placed(diagnostic)),
   )
   return missed && `${missed.rule} reports ${missed.range.join('–')} under recommended, but not under strict`
+}
+
+function isRepaired({ diagnostics }: Result): boolean {
+  return diagnostics.some(({ rule, fix }) => /\/frontmatter-(?:unclosed|yaml)$/.test(rule) && fix?.safe)
 }
 
 function placed({ rule, range }: Diagnostic): string {

@@ -13,7 +13,8 @@ const MOST_ALONE = 8
 /**
  * While such a finding stands the file is not read, or only in part: its cure uncovers what lies behind it.
  */
-const UNREADABLE = /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first))$/
+const UNREADABLE =
+  /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|second-frontmatter)$/
 /**
  * The parser of YAML takes it for a part of a value, and nobody writes it on purpose: the fixes of such a
  * file need not cure.
