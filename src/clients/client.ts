@@ -234,9 +234,15 @@ export function client<const K extends string>(facts: Client<K>): Client<K> {
   return facts
 }
 
+const fieldNames = new WeakMap<Client['fields'], readonly string[]>()
+
 /** The fields that a client knows, in all spellings. */
 export function fieldNamesOf({ fields }: Client): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
+  const known = fieldNames.get(fields)
+  if (known !== undefined) return known
+  const names = Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
+  fieldNames.set(fields, names)
+  return names
 }
 
 /** Read in the client's source: a permalink. */

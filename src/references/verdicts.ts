@@ -1,6 +1,7 @@
 import { OWN_NAMES } from '../clients/places.ts'
-import type { Document, Edit, Report, Source } from '../model.ts'
+import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
+import { viewAt } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import {
   addOrCorrect,
@@ -149,10 +150,13 @@ function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdi
   }
 }
 
+const namesIn = viewAt(
+  (folder: string, files: Files): ReadonlySet<string> => new Set(files.list(folder).map(({ name }) => name)),
+)
+
 /** A symbolic link of that name which is there, but resolves to nothing that the repository has. */
 function onDangling({ links, to }: Dead, { document: { files } }: Surroundings): Verdict | undefined {
-  const isThere = (path: string): boolean =>
-    files.list(dirname(path)).some(({ name }) => name === basename(path))
+  const isThere = (path: string): boolean => namesIn(dirname(path), files).has(basename(path))
   const at = foldersAbove(to.path).findLast((folder) => folder !== '.' && !files.has(folder)) ?? to.path
   if (to.path.startsWith('../') || !isThere(at)) return undefined
   const problem = at === to.path ? quote(to.written) : `${quotePath(at)}, which ${quote(to.written)} needs,`
