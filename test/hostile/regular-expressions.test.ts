@@ -69,6 +69,9 @@ const literals = [
   ...new Map(found.flatMap((each) => each.literals).map((each) => [each.name, each])).values(),
 ]
 
+/** Without a repetition that may go on, each place is looked at a number of times that is small. */
+const mayGoOn = ({ source }: Expression): boolean => /[*+]|,(?:\d{3,})?\}/.test(source)
+
 /** What the checker decides in a moment. It tries out the others, which takes seconds: they wait for tests at length. */
 const isDecided = ({ source }: Expression): boolean =>
   source.length <= 50 && !/\(\?<?[=!]|\\[1-9B]/.test(source)
@@ -105,8 +108,9 @@ async function problemOf(expression: Expression): Promise<readonly string[]> {
 
 describe('regular expressions', () => {
   test('of the source take linear time, or see short texts alone', { timeout: 600_000 }, async () => {
-    expect(literals.length).toBeGreaterThan(150)
-    const checked = literals.filter((each) => !(each.name in SLOW) && (atLength || isDecided(each)))
+    const checked = literals.filter(
+      (each) => !(each.name in SLOW) && mayGoOn(each) && (atLength || isDecided(each)),
+    )
     expect(checked.length).toBeGreaterThan(150)
     expect(await problemsOf(checked)).toEqual([])
   })
