@@ -29,8 +29,18 @@ export interface Judgement {
 /** Where Claude Code cuts descriptions: a longer one is a violation of its own. */
 const LONGEST_LISTED = 1536
 
-/** What a client finds wrong with a file; undefined where it is not known how it reads. */
+/** What each client found wrong with a file: every violation in it asks all of them. */
+const JUDGED = new WeakMap<ReadFile, Map<Client, Judgement | undefined>>()
+
+/** What a client finds wrong with a file; undefined where it is not known how it reads. Each file is read once. */
 export function judge(client: Client, file: ReadFile): Judgement | undefined {
+  const known = JUDGED.get(file) ?? new Map<Client, Judgement | undefined>()
+  if (!known.has(client)) known.set(client, judgeAnew(client, file))
+  JUDGED.set(file, known)
+  return known.get(client)
+}
+
+function judgeAnew(client: Client, file: ReadFile): Judgement | undefined {
   const isMended = client.frontmatter?.broken?.repair?.typed === true
   const asWritten = judgeRead(client, file, false)
   if (!isMended || !asWritten?.faults.some(({ id }) => NOT_TEXT.includes(id))) return asWritten

@@ -97,11 +97,12 @@ function isOwn(client: Client, id: ViolationId): boolean {
   return OWN.has(id) || (id.startsWith('description-over') && isLimited)
 }
 
-/** What a client does with a violation that a rule finds in a file, or in any where there is no text. */
-export function outcomeOn(client: Client, violation: ViolationId, text: string | undefined): Outcome {
-  if (text === undefined) return outcomeOf(client, violation)
+/** What a client does with a violation that a rule finds in a file, or in any where none is given. */
+export function outcomeOn(client: Client, violation: ViolationId, found: ReadFile | undefined): Outcome {
+  if (found === undefined) return outcomeOf(client, violation)
   // A client that refuses the byte order mark may mind a value after it, too.
-  const file = { text: violation === 'field-value' ? text.replace(/^\ufeff/, '') : text }
+  const isMarked = violation === 'field-value' && found.text.startsWith('\ufeff')
+  const file = isMarked ? { text: found.text.slice(1) } : found
   const judged = judgedBy(client, [{ id: violation, rule: undefined, fields: new Map() }], file)
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser

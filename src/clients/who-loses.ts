@@ -5,6 +5,7 @@ import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
 import { isSeen, ownPlaceOf } from './places.ts'
+import type { ReadFile } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
 
@@ -30,7 +31,7 @@ interface Violated {
   /** The path of the SKILL.md from the root: only clients that look there lose something. */
   readonly path: string
   /** The file’s: what a client fixes of it decides. */
-  readonly text?: string
+  readonly file?: ReadFile | undefined
 }
 
 /** The ids of the clients that lose something by a violation. */
@@ -40,11 +41,11 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
 
 /** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
-  const { violation, fields, path, text } = violated
+  const { violation, fields, path, file } = violated
   const losses = CLIENTS.filter((client) => {
     const known = fieldNamesOf(client)
     return isReader(client, path, chosen) && !fields?.every((field) => known.includes(field))
-  }).map((client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, text) }))
+  }).map((client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, file) }))
   for (const outcome of ['refused', 'degraded'] as const) {
     const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
     if (titles.length > 0) return sentenceOn(titles, VERBS[outcome])
@@ -87,20 +88,20 @@ function sentenceOn(titles: readonly string[], [verb, verbs]: readonly [string, 
  * Else undefined.
  */
 export function whoLoads(
-  { path, text }: Pick<Violated, 'path' | 'text'>,
+  { path, file }: Pick<Violated, 'path' | 'file'>,
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): string | undefined {
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
   const loading = seeing.filter((client) =>
     (violations as readonly ViolationId[]).every(
-      (id) => effectOf(client, id, outcomeOn(client, id, text)) === 'loads',
+      (id) => effectOf(client, id, outcomeOn(client, id, file)) === 'loads',
     ),
   )
   const load = `${readersOf(loading.map(({ title }) => title))} ${loading.length === 1 ? 'loads' : 'load'} it.`
   if (chosen !== undefined) return seeing.length > 0 && loading.length === seeing.length ? load : undefined
   const loses = (client: Client): boolean =>
-    violations.some((id) => lossOf(client, id as ViolationId, text) !== undefined)
+    violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined)
   const isOfValue = violations.every((id) => id === 'field-value')
   if ((ownPlaceOf(path) === undefined && !isOfValue) || seeing.some(loses)) return undefined
   if (loading.length > 0) return load
@@ -124,8 +125,8 @@ export function readersOf(titles: readonly string[]): string {
 }
 
 /** What a client does with a violation, if it loses something. What only some of its forms have counts for none. */
-function lossOf(client: Client, violation: ViolationId, text?: string): 'refused' | 'degraded' | undefined {
-  const known = outcomeOn(client, violation, text)
+function lossOf(client: Client, violation: ViolationId, file?: ReadFile): 'refused' | 'degraded' | undefined {
+  const known = outcomeOn(client, violation, file)
   if (known !== 'unknown' && 'sometimes' in known) return undefined
   const effect = effectOf(client, violation, known)
   return effect === 'refused' || effect === 'degraded' ? effect : undefined

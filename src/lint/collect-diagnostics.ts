@@ -1,6 +1,7 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
 import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
+import type { ReadFile } from '../clients/reading.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
@@ -35,7 +36,10 @@ export interface Collector {
 
 /** The file that findings are of, and the path of the one that it belongs to, if any. */
 type Collected = Pick<Document, 'path'> &
-  Partial<Pick<Document, 'text' | 'files'>> & { readonly owner?: string }
+  Partial<Pick<Document, 'text' | 'files'>> & {
+    readonly owner?: string
+    readonly frontmatter?: ReadFile['frontmatter']
+  }
 
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
@@ -122,8 +126,8 @@ interface Tellers {
 }
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
-function tellers({ path, text, files }: Collected, { clients }: Settings): Tellers {
-  const file = { path, ...(text !== undefined && { text }) }
+function tellers({ path, text, files, frontmatter }: Collected, { clients }: Settings): Tellers {
+  const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
   const known = new Map<string, string | undefined>()
   const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
     const name = JSON.stringify(key)
@@ -135,9 +139,11 @@ function tellers({ path, text, files }: Collected, { clients }: Settings): Telle
     program: () =>
       once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
-    loads: (violations) => once(violations, () => whoLoads(file, violations, clients)),
+    loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
-      once({ violation, fields }, () => whoLoses({ violation, ...file, ...(fields && { fields }) }, clients)),
+      once({ violation, fields }, () =>
+        whoLoses({ violation, path, file, ...(fields && { fields }) }, clients),
+      ),
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   Settings,
   Source,
 } from '../model.ts'
+import { frontmatterOf } from '../syntax/frontmatter.ts'
 import { activeRules } from './active-rules.ts'
 import type { Collector } from './collect-diagnostics.ts'
 import { collect } from './collect-diagnostics.ts'
@@ -62,7 +63,8 @@ function commentsOf(document: Document, format: Format): readonly Comment[] {
 
 function judge(document: Document, rules: readonly Rule<Document>[], settings: Settings, owner?: string) {
   const { path, text, files } = document
-  const found = collect(settings, { path, text, files, ...(owner !== undefined && { owner }) })
+  const frontmatter = frontmatterOf(document)
+  const found = collect(settings, { path, text, files, frontmatter, ...(owner !== undefined && { owner }) })
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)

@@ -18,7 +18,8 @@ export const bom = skillRule({
   check({ text, path }, report, { clients }) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
     if (marks === undefined) return
-    const isLost = clients !== undefined || whoLoses({ violation: 'bom', path, text }, clients) !== ''
+    const isLost =
+      clients !== undefined || whoLoses({ violation: 'bom', path, file: { text } }, clients) !== ''
     const elsewhere = isLost ? '' : ` Where ${either(titlesOf(AGENTS))} reads it, no field is seen.`
     const message = `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${elsewhere}`
     report([0, 1], message, {

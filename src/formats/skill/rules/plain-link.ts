@@ -46,10 +46,12 @@ const plainLinks = viewAt((root: string, files: Files): ReadonlyMap<string, Link
   ])
   return new Map(
     places.flatMap((place) => {
-      const text = files.real(place) === place && files.mayName(place) ? files.read(place)?.trim() : undefined
+      const text = files.real(place) === place ? files.read(place)?.trim() : undefined
       if (text === undefined || !/^(?:\.\.?\/)[\w./-]{1,200}$/.test(text)) return []
       const target = plainPath(join(root, dirname(place), text))
-      return target !== place && files.has(target) ? [[target, { place, text }] as const] : []
+      // Asked last: it starts git.
+      const isLink = target !== place && files.has(target) && files.mayName(place)
+      return isLink ? [[target, { place, text }] as const] : []
     }),
   )
 })
