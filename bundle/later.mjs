@@ -82,6 +82,7 @@ export const LATER = {
   ],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
+  threads: ['project/shards/threads.ts'],
   tools: ['formats/claude/listed-tools.ts', 'formats/claude/unknown-tools.ts'],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

@@ -9,6 +9,7 @@ import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
+import { startShards } from '../project/shards/threads.ts'
 import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { answerEditor } from '../server/main.ts'
@@ -75,13 +76,14 @@ async function main(): Promise<Outcome | undefined> {
   return { ...outcome, stderr: outcome.stderr + written([`Did you mean \`passmuster ${meant}\`?`]) }
 }
 
-/** Runs, and lets the event loop turn between two files that are fixed: signals are heard there. */
+/** Runs, and lets the event loop turn between two files that are fixed, where signals are heard, and for threads. */
 async function runInTurns(options: Options, host: Host): Promise<Outcome> {
-  const steps = run(options, host)
+  const steps = run(options, host, startShards)
+  let awaited: unknown
   for (;;) {
-    const step = steps.next()
+    const step = steps.next(awaited)
     if (step.done === true) return step.value
-    await new Promise((next) => setImmediate(next))
+    awaited = await (step.value ?? new Promise((next) => setImmediate(next)))
   }
 }
 
