@@ -9,6 +9,7 @@ import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
+import { FEWEST_SHARED } from '../project/shards/shard.ts'
 import { startShards } from '../project/shards/threads.ts'
 import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
@@ -78,7 +79,7 @@ async function main(): Promise<Outcome | undefined> {
 
 /** Runs, and lets the event loop turn between two files that are fixed, where signals are heard, and for threads. */
 async function runInTurns(options: Options, host: Host): Promise<Outcome> {
-  const steps = run(options, host, startShards)
+  const steps = run(options, host, (all, files) => (files < FEWEST_SHARED ? undefined : startShards(all)))
   let awaited: unknown
   for (;;) {
     const step = steps.next(awaited)

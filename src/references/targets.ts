@@ -194,6 +194,7 @@ export const deadLinksOf = view((document: Document): readonly Dead[] =>
 /** The same of the targets of its HTML tags that are no such paths. */
 export function deadTagsOf(document: Document): readonly Dead[] {
   const linked = new Set(deadLinksOf(document).map(({ to }) => to.path))
+  if (!/<(?:a|img)\s/i.test(document.text)) return []
   const targets = targetsIn(markdownOf(document).tags, document)
   return deadAmong(targets, document).filter(({ to }) => !linked.has(to.path))
 }

@@ -5,6 +5,9 @@ import type { Result, Shard } from '../../reporters/report.ts'
 import { compare } from '../../wording/compare.ts'
 import type { Options } from '../options.ts'
 
+/** Fewer files are judged sooner than threads have loaded the rules and found all files again. */
+export const FEWEST_SHARED = 2000
+
 /** The shards of a run that others judge meanwhile: all but the first. */
 export interface OtherShards {
   readonly count: number

@@ -9,20 +9,18 @@ import type { Options } from '../options.ts'
 import { openWorkspaces } from '../workspaces.ts'
 import type { OtherShards } from './shard.ts'
 
-/** Fewer files are judged sooner than threads have loaded the rules and found all files again. */
-const FEWEST_FILES = 2000
 /** More threads than that read the same files more often than they save. */
 const MOST_THREADS = 4
 
 /**
- * Starts a thread for each shard of a run but the first one; undefined where one thread does it all: with few files,
+ * Starts a thread for each shard of a run but the first one; undefined where one thread does it all: on one processor,
  * and where a run writes files or its options hold more than a thread can be told. Only for files of the machine.
  */
-export function startShards(options: Options, files: number): OtherShards | undefined {
+export function startShards(options: Options): OtherShards | undefined {
   const { fix, shard, stdinPath, earlier } = options
   const count = Math.min(availableParallelism(), MOST_THREADS)
   const isPlain = [fix, shard, stdinPath, earlier].every((each) => each === undefined)
-  if (files < FEWEST_FILES || count === 1 || !isPlain) return undefined
+  if (count === 1 || !isPlain) return undefined
   const indexes = Array.from({ length: count - 1 }, (_, index) => index + 2)
   return {
     count,
