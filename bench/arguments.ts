@@ -4,8 +4,12 @@ import { oneOf } from '../src/project/option-values.ts'
 /** What can be measured by itself, as `--only` names it. */
 export const SUBJECTS = [
   'one',
+  'dead',
   '600',
   '10000',
+  'thread',
+  'off',
+  'bare',
   '50000',
   'clean',
   'findings',
@@ -26,8 +30,10 @@ export interface Choices {
   readonly runs: number
   /** Shell commands to time over the same trees; `{tree}` stands for the folder. */
   readonly vs: readonly string[]
-  /** The commit whose bundle is timed over the same trees. */
-  readonly against: string | undefined
+  /** The commits whose bundles are timed over the same trees, the oldest first: limits are held against it. */
+  readonly against: readonly string[]
+  /** The program that runs the bundles. */
+  readonly node: string
   readonly small: boolean
   readonly check: boolean
   readonly write: boolean
@@ -39,7 +45,8 @@ export const USAGE = `Usage: npm run bench -- [options]
 
   --only NAME     ${SUBJECTS.join(', ')}; repeatable
   --runs N        runs of each command, of which the median counts (default: 5)
-  --against COMMIT also time the bundle of another commit
+  --against COMMIT also time the bundle of another commit; repeatable, limits are held against the first one
+  --node FILE     run all with another Node (default: the one that runs the benchmark)
   --vs COMMAND    also time a shell command, in which {tree} is the folder; repeatable
   --corpus FOLDER the files to copy (default: ../shared/corpus, else generated ones)
   --small         one run on small trees: whether it works, not how fast
@@ -54,7 +61,8 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     options: {
       only: { type: 'string', multiple: true },
       runs: { type: 'string' },
-      against: { type: 'string' },
+      against: { type: 'string', multiple: true },
+      node: { type: 'string' },
       vs: { type: 'string', multiple: true },
       corpus: { type: 'string' },
       small: { type: 'boolean' },
@@ -64,7 +72,16 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     },
   })
   if (values.help) return undefined
-  const { against, corpus, only = SUBJECTS, vs = [], small = false, check = false, write = false } = values
+  const {
+    against = [],
+    node = process.execPath,
+    corpus,
+    only = SUBJECTS,
+    vs = [],
+    small = false,
+    check = false,
+    write = false,
+  } = values
   const runs = values.runs ?? (small ? '1' : '5')
   if (!/^[1-9]\d*$/.test(runs))
     throw new Error(`\`${runs}\` is not a number of runs. Give \`--runs\` a whole number, 1 or more.`)
@@ -81,6 +98,7 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     runs: Number(runs),
     vs,
     against,
+    node,
     small,
     check,
     write,

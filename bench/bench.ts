@@ -10,6 +10,7 @@ import { isOver, limitTable, medians, megabytes, milliseconds, table, times } fr
 import { EMPTY, FLOOR, LIMITS, otherOver } from './limits.ts'
 import type { Command } from './measure.ts'
 import { findPython, measure, warm } from './measure.ts'
+import type { Original } from './originals.ts'
 import { originals } from './originals.ts'
 import type { Tree } from './trees.ts'
 import { ADVERSARIES, folderOf, trees } from './trees.ts'
@@ -23,7 +24,7 @@ const SHORT_RUNS = 5
 /** The limits that were asked for. Against another commit there is one only where that was named. */
 function limitsOf({ only, against }: Choices, all: ReadonlyMap<string, Tree>): readonly Limit[] {
   return LIMITS.filter(
-    (limit) => only.includes(limit.only) && (against !== undefined || limit.against !== otherOver(limit.of)),
+    (limit) => only.includes(limit.only) && (against.length > 0 || limit.against !== otherOver(limit.of)),
   ).map((limit) => ({ ...limit, title: `${all.get(limit.of)?.title ?? action.title}: ${limit.says}` }))
 }
 
@@ -37,7 +38,7 @@ function cliBelow(project: string): string {
 
 /** The bundle of another commit, as it was committed. Throws one line where there is none. */
 function cliOf(commit: string): string {
-  const folder = join('build', 'against')
+  const folder = join('build', 'against', commit.replace(/\W/g, '-'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const archive = spawnSync('git', ['archive', commit, 'dist'], { maxBuffer: Infinity })
@@ -72,32 +73,33 @@ const LIST = [
 
 /**
  * All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to
- * compare with. `other` is the bundle of another commit.
+ * compare with. `others` are the bundles of other commits.
  */
 function commandsOver(
   name: string,
-  { title, files, argv = [] }: Tree,
+  { title, files, argv = [], node: nodeOptions = [] }: Tree,
   folder: string,
-  vs: readonly string[],
-  other: string | undefined,
+  { vs, node, against }: Choices,
+  others: readonly string[],
 ): readonly Command[] {
   const floor = ADVERSARIES.includes(name) ? undefined : `${name} ${FLOOR}`
-  const linter = (as: string, also: string, cli: string, options: readonly string[]): Command => ({
+  const linter = (as: string, also: string, cli: string): Command => ({
     name: as,
     title: title + also,
     floor,
     cwd: folder,
-    argv: [process.execPath, cli, ...argv, ...options],
+    argv: [node, ...nodeOptions, cli, ...argv],
     isDone: (stdout) => checkedIn(stdout) >= files,
     succeeds: (code) => code < 2,
   })
   const own = cliBelow(process.cwd())
   return [
-    linter(name, '', own, []),
+    linter(name, '', own),
     // Another commit may know fewer kinds of files.
-    ...(other === undefined
-      ? []
-      : [{ ...linter(otherOver(name), ', other commit', other, []), isOptional: true }]),
+    ...others.map((cli, index) => ({
+      ...linter(otherOver(name, index), `, ${against[index]}`, cli),
+      isOptional: true,
+    })),
     ...(floor === undefined
       ? []
       : [
@@ -194,9 +196,15 @@ function figureTable(commands: readonly Command[], figures: ReadonlyMap<string, 
   return table(['', 'wall', ...floors, 'CPU', ...floors, 'peak', ...floors], rows)
 }
 
-function machine(title: string, { runs }: Choices): string {
+/** The folder of a tree, or of the one that it is run over. */
+function folderAmong(all: ReadonlyMap<string, Tree>, name: string, files: readonly Original[]): string {
+  const { over = name } = all.get(name)!
+  return folderOf(over, all.get(over)!, files)
+}
+
+function machine(title: string, { runs, node }: Choices): string {
   const { model = 'unknown processor' } = cpus()[0] ?? {}
-  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${process.version}, medians of ${plural(runs, 'round')} over ${title} files\n`
+  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${versionOf(node)}, medians of ${plural(runs, 'round')} over ${title} files\n`
 }
 
 async function main(): Promise<number> {
@@ -212,7 +220,7 @@ async function main(): Promise<number> {
     ...choices.only.map((name) => String(name)),
     ...limits.flatMap(({ subject, against }) => [subject, against]),
   ])
-  const other = choices.against === undefined ? undefined : cliOf(choices.against)
+  const others = choices.against.map(cliOf)
   const empty = join(
     folderOf(
       'empty',
@@ -222,11 +230,11 @@ async function main(): Promise<number> {
     'empty.js',
   )
   const commands: readonly Command[] = [
-    { name: EMPTY, title: EMPTY, argv: [process.execPath, empty], succeeds: (code) => code === 0 },
+    { name: EMPTY, title: EMPTY, argv: [choices.node, empty], succeeds: (code) => code === 0 },
     ...(wanted.has(action.name) ? [action] : []),
     ...[...all]
       .filter(([name]) => wanted.has(name))
-      .flatMap(([name, tree]) => commandsOver(name, tree, folderOf(name, tree, files), choices.vs, other)),
+      .flatMap(([name, tree]) => commandsOver(name, tree, folderAmong(all, name, files), choices, others)),
   ]
   const figures = measureAll(commands, choices.runs)
   const report = [
@@ -238,8 +246,36 @@ async function main(): Promise<number> {
     ...(choices.small ? [] : [limitTable(limits, figures)]),
   ].join('\n')
   process.stdout.write(report)
+  if (choices.only.includes('one')) {
+    const one = commands.find(({ name }) => name === 'one')!
+    process.stdout.write(instructions([commands[0]!, one]))
+  }
   if (choices.write) writePage(report)
   return choices.check && limits.some((limit) => isOver(limit, figures)) ? 1 : 0
+}
+
+/** How many instructions commands take, which repeats under any load; '' where there is no valgrind. */
+function instructions(commands: readonly Command[]): string {
+  const counted = commands.map(({ title, cwd, argv: [node, ...rest] }) => {
+    const words = [
+      '--tool=cachegrind',
+      '--cache-sim=no',
+      '--smc-check=all-non-file',
+      '--cachegrind-out-file=/dev/null',
+    ]
+    const { stderr } = spawnSync('valgrind', [...words, node!, '--single-threaded', ...rest], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: undefined, NODE_OPTIONS: undefined },
+    })
+    const [, number] = /I +refs: +([\d,]+)/.exec(stderr ?? '') ?? []
+    return number === undefined ? [] : `${title}: ${number} instructions\n`
+  })
+  return counted.flat().join('')
+}
+
+function versionOf(node: string): string {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
 }
 
 function writePage(report: string): void {

@@ -5,39 +5,48 @@ import { ADVERSARIES } from './trees.ts'
 export const EMPTY = 'empty Node'
 export const FLOOR = 'find + cat'
 
-/** The name of the command that runs the linter of another commit over a tree. */
-export function otherOver(tree: string): string {
-  return `${tree}, other commit`
+/** The name of the command that runs the linter of another commit over a tree, the first of several. */
+export function otherOver(tree: string, index = 0): string {
+  return `${tree}, other commit ${index + 1}`
 }
 
-/** What is to be held, and what is to be measured for it; `of` is the tree that it is about. */
+/** What is to be held: the goals and a tenth; and what is to be measured for it; `of` is the tree that it is about. */
 export const LIMITS: readonly (Omit<Limit, 'title'> & {
   readonly only: Subject
   readonly of: string
   readonly says: string
 })[] = [
   { only: 'one', of: 'one', says: 'CPU, × empty Node', ...ratio('cpu', 'one', EMPTY), limit: 2.2 },
+  { only: 'dead', of: 'dead', says: 'wall, × empty Node', ...ratio('wall', 'dead', EMPTY), limit: 3.1 },
   { only: '600', of: '600', says: 'wall, × find + cat', ...ratio('wall', '600', `600 ${FLOOR}`), limit: 9 },
   {
     only: 'copilot',
     of: 'copilot',
     says: 'CPU, × the other commit',
     ...ratio('cpu', 'copilot', otherOver('copilot')),
-    limit: 0.4,
+    limit: 0.77,
   },
   {
     only: '10000',
     of: '10000',
     says: 'wall, × find + cat',
     ...ratio('wall', '10000', `10000 ${FLOOR}`),
-    limit: 3.2,
+    limit: 6.05,
   },
   {
     only: '10000',
     of: '10000',
     says: 'peak memory',
     ...alone('memory', '10000'),
-    limit: 95e6,
+    limit: 300e6,
+  },
+  { only: 'thread', of: 'thread', says: 'CPU', ...alone('cpu', 'thread'), limit: 4180 },
+  {
+    only: 'bare',
+    of: 'bare',
+    says: 'wall, × find + cat',
+    ...ratio('wall', 'bare', `bare ${FLOOR}`),
+    limit: 7.7,
   },
   {
     only: 'findings',

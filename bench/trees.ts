@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { rules } from '../src/formats/rules.ts'
 import { LARGEST_FILE } from '../src/lint/reading.ts'
 import type { Original } from './originals.ts'
 import { generated, isSkill } from './originals.ts'
@@ -13,6 +14,10 @@ export interface Tree {
   readonly build: (folder: string) => void
   /** Options of the linter. */
   readonly argv?: readonly string[]
+  /** Options of Node. */
+  readonly node?: readonly string[]
+  /** The name of the tree that it is run over, where it has none of its own. */
+  readonly over?: string
 }
 
 /** Raise it when the trees are built in another way: those in the cache are of the old one. */
@@ -35,8 +40,31 @@ export function trees(
   })
   return new Map<string, Tree>([
     ['one', { title: 'one skill', files: 1, build: (folder) => plantCopies(folder, [usual], 1) }],
+    ['dead', { title: 'a skill of 9 KB with three dead links', files: 1, build: plantDead }],
     ['600', { ...copied(real.length), title: `${real.length} ${title} skills` }],
     ['10000', copied(small ? 100 : 10_000)],
+    [
+      'thread',
+      { ...copied(small ? 100 : 10_000), over: '10000', title: 'the same on one thread', node: ONE_THREAD },
+    ],
+    [
+      'off',
+      {
+        ...copied(small ? 100 : 10_000),
+        over: '10000',
+        title: 'the same with all rules off',
+        argv: GROUPS.flatMap((group) => ['--rule', `${group}/*=off`]),
+      },
+    ],
+    [
+      'bare',
+      {
+        ...copied(small ? 100 : 10_000),
+        title: 'as many without the files beside them, JSON',
+        build: (folder) => plantCopies(folder, real.map(alone), small ? 100 : 10_000),
+        argv: ['-f', 'json'],
+      },
+    ],
     ['50000', copied(small ? 500 : 50_000)],
     ['clean', { ...made(small ? 100 : 10_000, (text) => text), title: 'as many without findings, JSON' }],
     [
@@ -66,6 +94,22 @@ export function trees(
       { title: `1 MiB of ${name}`, files: 1, build: (folder) => plantAdversary(folder, body) },
     ]),
   ])
+}
+
+/** Of all rules. */
+const GROUPS = [...new Set(rules.map(({ id }) => id.split('/')[0]!))]
+
+/** What tells a run that it has one processor. */
+const ONE_THREAD = ['--import', 'data:text/javascript,import os from "node:os";os.availableParallelism=()=>1']
+
+function alone(skill: Original): Original {
+  return { ...skill, linked: new Map() }
+}
+
+function plantDead(folder: string): void {
+  const [skill] = generated(20).filter(({ text }) => text.length > 8000)
+  const links = ['forms', 'tables', 'charts'].map((name) => `See [the ${name}](references/${name}.md).\n`)
+  plantCopies(folder, [{ ...skill!, text: skill!.text.slice(0, 9000).concat('\n\n', ...links) }], 1)
 }
 
 /** Generated skills, changed in some way. */

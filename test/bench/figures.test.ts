@@ -108,6 +108,8 @@ describe('the command line', () => {
       only: SUBJECTS,
       runs: 5,
       vs: [],
+      against: [],
+      node: process.execPath,
       small: false,
       check: false,
       write: false,
@@ -127,6 +129,11 @@ describe('the command line', () => {
       'ls {tree}',
       '--corpus',
       'files',
+      '--against',
+      'one',
+      '--against=two',
+      '--node',
+      'other/node',
       '--check',
     ]
     expect(readArguments(argv)).toEqual({
@@ -134,6 +141,8 @@ describe('the command line', () => {
       only: ['one', '10000'],
       runs: 7,
       vs: ['wc {tree}', 'ls {tree}'],
+      against: ['one', 'two'],
+      node: 'other/node',
       small: false,
       check: true,
       write: false,
@@ -146,7 +155,7 @@ describe('the command line', () => {
     [['--runs', '0'], '`0` is not a number of runs. Give `--runs` a whole number, 1 or more.'],
     [
       ['--only', '1000'],
-      '`1000` is not a value of `--only`. Did you mean `10000`? Use one, 600, 10000, 50000, clean, findings, copilot, subagents, mixed, ignored, markdown or action.',
+      '`1000` is not a value of `--only`. Did you mean `10000`? Use one, dead, 600, 10000, thread, off, bare, 50000, clean, findings, copilot, subagents, mixed, ignored, markdown or action.',
     ],
     [['--vs', 'wc'], '`wc` names no tree. Write `{tree}` where the folder stands.'],
     [
