@@ -6,7 +6,7 @@ const ASIDE =
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
   /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?)$|-workspace\/skill[-_]snapshot$/i
-const SHOWING = /^(?:assets|examples?|references?|resources|templates?)$/i
+const SHOWING = /^(?:artifacts|assets|examples?|references?|resources|templates?)$/i
 /** What a test of a plugin or a collection needs has their folders in it; elsewhere the word may be that of a category. */
 const TESTS = /^(?:__tests__|tests?)$/i
 const HOME = /^(?:skills?|agents?)$/i
@@ -31,14 +31,16 @@ export function isKeptAside(path: string): boolean {
   )
 }
 
-/** Whether a skill is to be copied, or another one shows it: clients may load it, but nobody means them to. */
+/** Whether a skill is to be copied, or another one shows a skill or agent: clients may load it, but nobody means them to. */
 function isShown(path: string): boolean {
   const names = path.split('/')
-  if (!/^skill\.md$/i.test(names.at(-1)!)) return false
-  if (TEMPLATE.test(names.at(-2) ?? '') || SKILL_TEMPLATE.test(names.slice(0, -1).join('/'))) return true
+  const isSkill = /^skill\.md$/i.test(names.at(-1)!)
+  if (!isSkill && !/\.agent\.md$/i.test(path)) return false
+  if (isSkill && (TEMPLATE.test(names.at(-2) ?? '') || SKILL_TEMPLATE.test(names.slice(0, -1).join('/'))))
+    return true
   const isHome = (name: string): boolean => /^skills$/i.test(name)
   return names
-    .slice(0, -2)
+    .slice(0, isSkill ? -2 : -1)
     .some(
       (name, index) =>
         SHOWING.test(name) && names.slice(Math.max(0, index - 4), Math.max(0, index - 1)).some(isHome),

@@ -125,12 +125,22 @@ function isInForm({ range: [start] }: Link, text: string): boolean {
   return [...form.matchAll(TO_FILL_IN)].length >= FEWEST_BLANKS
 }
 
+/** A page of a repository on GitHub, relative to that of a file: no file has such a path from a folder above. */
+const PAGE =
+  /^(?:\.\.\/){2,}(?:(?:issues|discussions|pulls|releases|wiki|actions|projects|milestones)(?:[/?#]|$)|security\/advisories\b)/
+
+/** Whether a link leads to a page of GitHub about the repository, such as its issues. */
+export function isPage({ target }: Link): boolean {
+  return PAGE.test(target)
+}
+
 function isPlaceholder(link: Link, text: string): boolean {
   const { target, range } = link
   const [start] = range
   // `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in.
   return (
     PLACEHOLDER.test(target) ||
+    isPage(link) ||
     LINES.test(target) ||
     (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
     isInForm(link, text) ||

@@ -3,7 +3,7 @@ import type { Surroundings } from '../../../references/meant.ts'
 import { meantBy } from '../../../references/meant.ts'
 import { installedWith } from '../../../references/placed-skill.ts'
 import type { Target } from '../../../references/targets.ts'
-import { relativeTargets } from '../../../references/targets.ts'
+import { isPage, relativeTargets } from '../../../references/targets.ts'
 import { writtenFrom } from '../../../references/verdicts.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { basename, dirname, LONGEST_PATH } from '../../../wording/paths.ts'
@@ -28,7 +28,7 @@ export const outsideLink = skillRule({
   }),
   check(skill, report) {
     const leading = relativeTargets(skill).filter(
-      ({ to }) => to.outside || (to.exists && !`${to.path}/`.startsWith(skill.home)),
+      ({ to, link }) => (to.outside && !isPage(link)) || (to.exists && !`${to.path}/`.startsWith(skill.home)),
     )
     // Most skills link nothing outside of their directory.
     if (leading.length === 0) return
