@@ -17,7 +17,7 @@ export function configNames(): readonly string[] {
 }
 
 /** All patterns as one: a search asks about every file of a repository. */
-const ANY_PATTERN = new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
+const ANY_PATTERN = new RegExp([...new Set(formats.map(({ pattern }) => pattern.source))].join('|'), 'i')
 
 /** The formats that a file may be of, by its path from the root with `/`. */
 export function formatsNamed(path: string): readonly ListedFormat[] {

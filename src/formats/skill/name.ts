@@ -37,7 +37,8 @@ const forbiddenIn = (): RegExp => /[^\p{L}\p{N}-]/u
 /** What keeps a name from being lowercase letters, digits and single inner hyphens, if anything does. */
 export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
-  const forbidden = forbiddenIn().exec(normal)?.[0]
+  // Most names are ASCII, for which no tables of letters are needed.
+  const forbidden = /^[a-z\d-]+$/i.test(normal) ? undefined : forbiddenIn().exec(normal)?.[0]
   if (forbidden !== undefined)
     return `has ${characterName(forbiddenIn().exec(name.trim())?.[0] ?? forbidden)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
