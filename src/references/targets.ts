@@ -129,7 +129,7 @@ function isInForm({ range: [start] }: Link, text: string): boolean {
 const PAGE =
   /^(?:\.\.\/){2,}(?:(?:issues|discussions|pulls|releases|wiki|actions|projects|milestones)(?:[/?#]|$)|security\/advisories\b)/
 
-/** Whether a link leads to a page of GitHub about the repository, such as its issues. */
+/** Whether a link points to a page of GitHub about the repository, such as its issues. */
 export function isPage({ target }: Link): boolean {
   return PAGE.test(target)
 }

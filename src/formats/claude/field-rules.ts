@@ -87,11 +87,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       // Some sessions have it, though no page says so.
       isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),
       permissionMode(subject, report) {
-        if (subject.field.value === 'bypassPermissions')
-          return report(
-            subject.field.range,
-            'With `bypassPermissions` nobody is asked before the agent acts. Use `acceptEdits`, or list its `tools` and use `default`.',
-          )
+        if (subject.field.value === 'bypassPermissions') return reportBypass(subject, report)
         oneOf('permissionMode', { unproposed: 'bypassPermissions' })(subject, report)
       },
       maxTurns({ field: { value, range }, document }, report) {
@@ -179,4 +175,12 @@ const EFFORT = oneOf('effort', {
 
 function oneOf(key: string, more: Omit<Values, 'values'>): Check<Subagent> {
   return (subject, report) => reportOther(subject, { values: FIELDS[key]!.values!, ...more }, report)
+}
+
+/** An agent with a list of tools was thought about. */
+function reportBypass({ field, document }: Subject<Subagent>, report: Report): void {
+  const isLimited = document.fields.has('tools')
+  const cure = isLimited ? 'Use `acceptEdits`' : 'Use `acceptEdits`, or list its `tools` and use `default`'
+  const message = `With \`bypassPermissions\` nobody is asked before the agent acts. ${cure}.`
+  report(field.range, message, isLimited ? { severity: 'info' } : {})
 }

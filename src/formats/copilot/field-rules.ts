@@ -16,7 +16,7 @@ import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
 import { speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
-import { FIELD_TABLE, FIELDS } from './fields.ts'
+import { COPILOT_KEYS, FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
 import { isChatMode } from './which-files.ts'
 
@@ -112,6 +112,7 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
+  if (state === 'read' && isOther(agent)) return OTHER
   const advice =
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
@@ -121,6 +122,21 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     ...(language && { range: language.range }),
     ...(severity && { severity }),
   }
+}
+
+/** Whether a file is taken for an agent for the sake of its folder alone: it has fields, and none of an agent. */
+function isOther({ fields, path }: Copilot): boolean {
+  return (
+    fields.size > 0 &&
+    !/\.(?:agent|chatmode)\.md$/i.test(path) &&
+    ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
+  )
+}
+
+const OTHER: Missing = {
+  message:
+    'The file has no field of an agent, but GitHub and VS Code take every `.md` file here for one. Add a `description`, or move the file, for example to `docs/`.',
+  severity: 'warning',
 }
 
 const DOCUMENTATION: Missing = {

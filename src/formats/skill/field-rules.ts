@@ -1,3 +1,4 @@
+import { ownPlaceOf } from '../../clients/places.ts'
 import { clientsMinding, readersOf, titlesOf } from '../../clients/who-loses.ts'
 import { reportLong } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
@@ -46,7 +47,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   missing: {
     fix: 'suggested',
-    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code, which takes the name of the directory, a missing name is a warning.',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code and in `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory.',
     bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
@@ -168,7 +169,8 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
     violation: 'missing-name',
-    ...(isInClaudePlugin(skill.path, skill.files) && {
+    ...((ownPlaceOf(skill.path)?.folder === '.claude/skills' ||
+      isInClaudePlugin(skill.path, skill.files)) && {
       severity: 'warning',
       postscript: ' Claude Code takes the name of the directory.',
     }),

@@ -1,6 +1,8 @@
+import { ownPlaceOf } from '../../clients/places.ts'
 import type { ViolationId } from '../../clients/violations.ts'
 import { sourceOf } from '../../lint/source.ts'
 import type { Details } from '../../model.ts'
+import { isInClaudePlugin } from '../../references/plugins.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
@@ -31,11 +33,21 @@ export const MISSING: Punished<Skill> = {
     if (otherLanguage(text)?.isRead === true) return { punished: violating(absent, skill).punished! }
     // Somebody meant it to be frontmatter.
     const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
-    if (belowBlank(skill) === undefined) return { ...violating(absent, skill), ...alsoBlank }
+    const doubt = absent === 'no-frontmatter' && !isAmongSkills(skill) ? { severity: 'warning' as const } : {}
+    if (belowBlank(skill) === undefined) return { ...violating(absent, skill), ...alsoBlank, ...doubt }
     return /^\ufeff+---/.test(text)
       ? { ...alsoBlank, punished: ['bom', 'hidden-frontmatter'] }
       : violating('leading-blank-line', skill)
   },
+}
+
+/** Whether a skill lies where clients and those who install skills look for one: elsewhere a file may have that name by chance. */
+function isAmongSkills({ path, files }: Skill): boolean {
+  return (
+    /^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/i.test(path) ||
+    ownPlaceOf(path) !== undefined ||
+    isInClaudePlugin(path, files)
+  )
 }
 
 /** What they punish in a skill whose YAML is broken. */

@@ -27,7 +27,7 @@ export const fieldValue = skillRule({
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
-      if (clients === undefined || field.value === null || !isOwn(key, clients)) continue
+      if (clients === undefined || field.value === null || !isOwn(key, clients, path)) continue
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
       // Without commands that Claude Code runs, `shell` is a field of another schema, or does nothing.
       if (readers.length === 0 || (key === 'shell' && !RUNS.test(text))) continue
@@ -49,9 +49,13 @@ export const fieldValue = skillRule({
 /** A command, or a block of them, that Claude Code runs before the model reads the skill. */
 const RUNS = /!`|^ {0,3}(?:`{3,}|~{3,})!/m
 
-/** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
-function isOwn(key: string, clients: readonly string[]): boolean {
-  return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
+/** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields, and one of its clients looks there. */
+function isOwn(key: string, titles: readonly string[], path: string): boolean {
+  if (/[-_A-Z]/.test(key)) return true
+  return (
+    titles.includes(claudeCode.title) &&
+    CLIENTS.some((client) => titles.includes(client.title) && isSeen(client, path))
+  )
 }
 
 interface OwnField {
