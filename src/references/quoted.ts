@@ -2,6 +2,7 @@ import type { Link } from '../syntax/markdown/index.ts'
 
 /** In UTF-16 code units, to both sides of a link. */
 const FURTHEST = 2000
+const LONGEST_CLAUSE = 300
 const BLANK = /^[ \t]*$/
 const QUOTE = /^[ \t]*>/
 /** A straight mark between letters or digits is none: an inch, or a slip. */
@@ -45,4 +46,17 @@ export function isToWrite({ range: [start], target }: Link, text: string): boole
   // A line may be as long as the file, with a link every few letters.
   const before = text.slice(Math.max(start - FURTHEST, 0), start)
   return TO_WRITE.test(before.slice(before.lastIndexOf('\n') + 1))
+}
+
+const IF = /\bif (?:the |this |a |an |your )?(?:file )?[`*_]{0,3}\[[^\]\n]{0,200}\]\($/i
+const IS_THERE = /^\)?[`*_]{0,3},? (?:already |does )?(?:exists?|is (?:present|there|available))\b/i
+/** Where that stands right after a link, it is about its file. */
+const IF_MADE =
+  /^\)?[`*_]{0,3}[ \t]*[—–:,(-]{0,2}[ \t]*(?:only )?(?:if|once|when)\b[^.\n[]{0,80}\b(?:exists?|present|available|created|produced|written|generated)\b/i
+
+/** Whether the text says of the file of a link that it may not be there. */
+export function isConditional({ range: [start, end] }: Link, text: string): boolean {
+  const after = text.slice(end, end + LONGEST_CLAUSE)
+  if (IF_MADE.test(after)) return true
+  return IS_THERE.test(after) && IF.test(text.slice(Math.max(start - LONGEST_CLAUSE, 0), start))
 }

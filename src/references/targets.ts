@@ -6,7 +6,7 @@ import { lineEnd } from '../syntax/position.ts'
 import { view } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
-import { isToWrite } from './quoted.ts'
+import { isConditional, isToWrite } from './quoted.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -144,7 +144,8 @@ function isPlaceholder(link: Link, text: string): boolean {
     LINES.test(target) ||
     (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
     isInForm(link, text) ||
-    isToWrite(link, text)
+    isToWrite(link, text) ||
+    isConditional(link, text)
   )
 }
 
