@@ -128,14 +128,28 @@ export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surrounding
   return (USUAL.test(path.folder) && certainty !== 'subject') || usesFolder(path, skill)
 }
 
+/** Scripts that the project has in which a skill works. */
+const ANYBODYS =
+  /\/(?:build|check|ci|deploy|dev|format|install|lint|migrate|release|run|seed|setup|start|test|validate|verify)\.\w+$/i
+
 /** The same of a path to a directory that the skill does not have. */
 function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
   const { text, files } = skill
   if (CLONE.test(text)) return false
   if (REFERENCES.test(path.folder)) return true
+  if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
+    return !isShownAbove(path, skill)
   if (meantBy(resolve(path.path, dirname(skill.path), files), false, around) !== undefined) return true
   const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
   return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)
+}
+
+/** Whether a path is in the paragraph below a fence, which may be the code of the script. */
+function isShownAbove({ start }: DeadPath, skill: PlacedSkill): boolean {
+  const { fences, paragraphs } = markdownOf(skill)
+  const from = lastBefore(paragraphs, start)?.range[0] ?? start
+  const above = fences.findLast(({ content }) => content[1] <= from)
+  return above !== undefined && /^[^\n]*\n\s*$/.test(skill.text.slice(above.content[1], from))
 }
 
 const MOST_FILES = 500
