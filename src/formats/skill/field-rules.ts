@@ -20,6 +20,7 @@ import {
   LONGEST_DESCRIPTION,
   namesTools,
 } from './fields.ts'
+import { alsoCorrected } from './folder-names.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo } from './parse.ts'
@@ -166,7 +167,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       : (['`name` has no value', 'Write'] as const)
   const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
   const missing: Missing = {
-    message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
+    message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
     ...(isInClaudePlugin(skill.path, skill.files) && {
       severity: 'warning',
@@ -176,14 +177,16 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   }
   if (name === undefined) return missing
   const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`
-  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, directory)}.` }]
+  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, skill)}.` }]
   return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
 }
 
-function adviceFor(verb: string, name: string | undefined, directory: string | undefined): string {
+function adviceFor(verb: string, name: string | undefined, skill: Skill): string {
   if (name !== undefined) return `${verb} \`name: ${writeYaml(name)}\``
   const advice = `${verb} one of lowercase letters, digits and hyphens`
-  return directory === undefined ? advice : `${advice}, and rename the directory to it`
+  return skill.directory === undefined
+    ? advice
+    : `${advice}, and rename the directory to it${alsoCorrected(skill)}`
 }
 
 function naming(
