@@ -4,7 +4,7 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
-import { isInClaudePlugin } from '../../references/plugins.ts'
+import { claudePluginAround } from '../../references/plugins.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
@@ -169,7 +169,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
-    ...(isInClaudePlugin(skill.path, skill.files) && {
+    ...(claudePluginAround(skill.path, skill.files) !== undefined && {
       severity: 'warning',
       postscript: ' Claude Code takes the name of the directory.',
     }),
