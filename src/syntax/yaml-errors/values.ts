@@ -27,21 +27,23 @@ export const reservedStart: Explainer = (line, yaml, { code }) => {
 }
 
 const JOINED =
-  /(?:license|version|metadata|(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/gi
+  /(?:license|version|metadata|(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|memory|effort|background|isolation|maxTurns|skills|mcpServers|hooks|target|handoffs|agents|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/g
 const AFTER_TEXT = /(?:[^\s\w"'(`[{/\\$@#*<:-]|\d|\S["'])$/
 /** Fields whose value is a word or a list of names, so that it ends before whatever is a field. */
 const WORDS =
-  /^(?:(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|memory|effort|isolation|background|target|user-invocable|disable-model-invocation)$/
+  /^(?:(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|memory|effort|isolation|background|maxTurns|target|license|user-invocable|disable-model-invocation)$/
+/** Fields that no word ends with, and the one that every file has. */
+const UNLIKE_WORDS = /[-A-Z]|^description/
 
 /** `…the text.license: MIT` or `model: sonnettools: Read`: a line break was lost. Quotes around all would bury the field. */
 export const lostLineBreak: Explainer = (line, yaml) => {
   const { start, end, key, value, continued } = line
-  const own = keyName(line)
-  const found = [...value.matchAll(JOINED)].find(
-    ({ index, 0: written }) =>
-      AFTER_TEXT.test(value.slice(Math.max(index - 2, 0), index)) ||
-      (index > 0 && (WORDS.test(own) || (own === 'name' && written === 'description:'))),
-  )
+  const isWord = WORDS.test(keyName(line))
+  const isEnd = isWord ? /[^\W_] ?$|[\])"'] ?$/ : /[^\W_]$/
+  const found = [...value.matchAll(JOINED)].find(({ index, 0: written }) => {
+    const before = value.slice(Math.max(index - 2, 0), index)
+    return AFTER_TEXT.test(before) || (isEnd.test(before) && (isWord || UNLIKE_WORDS.test(written)))
+  })
   if (key === '' || found === undefined || hasKey(yaml, found[0])) return undefined
   const at = start + key.length + found.index
   const before = value.slice(0, found.index).trimEnd()
