@@ -33,6 +33,8 @@ export interface Tree {
   mayName(path: string): boolean
   /** Whether two files have the same bytes; true where nobody can know. */
   isSame(one: string, other: string): boolean
+  /** Whether a file may be started as a program, as git has it; true where nobody can know. */
+  mayRun(path: string): boolean
 }
 
 /** What a rule can ask about the rest of the repository: the one door to it. */

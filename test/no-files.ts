@@ -11,6 +11,7 @@ export const noFiles: Files = keeping({
   ignored: () => false,
   mayName: () => true,
   isSame: () => true,
+  mayRun: () => true,
 })
 
 /** A text at a path, in a repository without other files. */

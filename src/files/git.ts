@@ -152,3 +152,9 @@ export function submodulesBy(host: Host): (root: string) => readonly string[] {
     return folders
   }
 }
+
+/** Whether git has a file that may not be run. */
+export function isPlainFile(path: string, root: string, host: Host): boolean {
+  const answer = host.git?.(root, ['ls-files', '-s', '-z', '--', `:(literal)${path}`])
+  return answer?.code === 0 && nameOf(Buffer.from(answer.output)).startsWith('100644 ')
+}

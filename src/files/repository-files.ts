@@ -4,6 +4,7 @@ import { keeping } from '../lint/tracking.ts'
 import type { Files, Listed, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
+import { isPlainFile } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
@@ -151,6 +152,10 @@ export function treeOf(root: string, host: Host): Tree {
     isSame(one, other) {
       const [own, another] = [bytesAt(one), bytesAt(other)]
       return own === undefined || another === undefined || Buffer.compare(own, another) === 0
+    },
+    mayRun(path) {
+      const real = locate(path)
+      return real === undefined || !isPlainFile(fromRoot(real, root), root, host)
     },
     list(path) {
       const folder = locate(path)

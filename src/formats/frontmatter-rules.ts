@@ -10,7 +10,7 @@ import { quote } from '../wording/quote.ts'
 export interface Punished<D> {
   /** All that `of` may name. */
   readonly violations?: readonly string[]
-  of(document: D): Pick<Details, 'violation' | 'punished' | 'severity' | 'postscript'>
+  of(document: D): Pick<Details, 'violation' | 'punished' | 'severity' | 'postscript' | 'covers'>
 }
 
 interface About<D> {

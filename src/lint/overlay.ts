@@ -12,6 +12,7 @@ export const NOTHING: Tree = {
   ignored: () => false,
   mayName: () => true,
   isSame: () => true,
+  mayRun: () => true,
 }
 
 /** What may be at a path. */
@@ -66,6 +67,7 @@ export function overlay(tree: Tree): Overlay {
       },
       ignored: (path) => tree.ignored(path),
       mayName: (path) => tree.mayName(path),
+      mayRun: (path) => tree.mayRun(path),
       isSame(one, other) {
         const [own, another] = [one, other].map((path) => texts.get(real(path) ?? path))
         if (own === undefined && another === undefined) return tree.isSame(one, other)

@@ -114,6 +114,7 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
     ignored: (path) => tree.ignored(noted(path)),
     mayName: (path) => tree.mayName(noted(path)),
     isSame: (one, other) => tree.isSame(noted(one, '='), noted(other, '=')),
+    mayRun: (path) => tree.mayRun(noted(path, '=')),
   }
 }
 

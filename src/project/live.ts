@@ -195,6 +195,7 @@ function openRoot(root: string, look: Look, options: Options, host: Host): Kept 
       ignored: (path) => tree().ignored(path),
       mayName: (path) => tree().mayName(path),
       isSame: (one, other) => tree().isSame(one, other),
+      mayRun: (path) => tree().mayRun(path),
     },
     paths: [...look.files.get(root)!.keys()],
     settings: (path) => kept.look.search.settingsFor({ root, path }),

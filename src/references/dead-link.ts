@@ -65,12 +65,13 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const isWhole = isExtra === false
       const tags = isWhole ? deadTagsOf(document).filter(isJudged) : []
       const home = skill?.home(document) ?? ''
+      const reachOf = (): string => skill?.reach(document) ?? ''
       const absolute = isWhole
-        ? absoluteTargets(document, home).filter(({ link }) => !allows(link.target))
+        ? absoluteTargets(document, () => [home, reachOf()]).filter(({ link }) => !allows(link.target))
         : []
       // Most files have none, and what surrounds them takes time to see.
       if (links.length + tags.length + absolute.length === 0) return
-      const around = { document, noun: 'link', home, reach: skill?.reach(document) ?? '' } as const
+      const around = { document, noun: 'link', home, reach: reachOf() } as const
       const judge = (dead: Dead, index: number): Verdict =>
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
       const warn = reportAs('warning', report)

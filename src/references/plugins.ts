@@ -71,9 +71,9 @@ const isPlugin = viewAt(
     files.once(marketplaceIn, '.').has(folder),
 )
 
-/** Whether a file lies in a plugin of Claude Code, by its manifest or the marketplace at the root. */
-export function isInClaudePlugin(path: string, files: Files): boolean {
-  return foldersAbove(path).some(
+/** The outermost directory around a file that is a plugin of Claude Code, by its manifest or the marketplace at the root. */
+export function claudePluginAround(path: string, files: Files): string | undefined {
+  return foldersAbove(path).findLast(
     (folder) => files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder),
   )
 }

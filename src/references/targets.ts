@@ -38,14 +38,20 @@ export const relativeTargets = view((document: Document): readonly Target[] =>
   mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : [],
 )
 
-/** The links of a document that start with one `/`, as if `home` were the root, and that point to a file there. */
-export function absoluteTargets(document: Document, home: string): readonly Target[] {
+/** The links of a document that start with one `/`, as if one of the folders were the root, and that point to a file there. */
+export function absoluteTargets(document: Document, foldersOf: () => readonly string[]): readonly Target[] {
   const { text, files } = document
   return (mayLink(text) ? markdownOf(document).links : []).flatMap((link) => {
     const rest = /^\/(?!\/)(.*)$/.exec(link.target)?.[1]
     if (rest === undefined || !isRelative(rest)) return []
-    const to = resolve(rest, home === '' ? '.' : home.slice(0, -1), files)
-    return to.exists && to.path.startsWith(home) ? { link, to } : []
+    const folders = foldersOf()
+    const places = folders.map((folder) => resolve(rest, folder === '' ? '.' : folder.slice(0, -1), files))
+    // Outside of the skill a word alone is more likely a command.
+    const to = places.find(
+      ({ exists, path }, index) =>
+        exists && path.startsWith(folders[index]!) && (index === 0 || extname(path) !== ''),
+    )
+    return to === undefined ? [] : { link, to }
   })
 }
 

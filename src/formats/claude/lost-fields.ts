@@ -10,7 +10,7 @@ import { isRefused } from '../plugin/index.ts'
 import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
 import { isField } from './fields.ts'
 import type { Subagent } from './parse.ts'
-import { isMisread } from './parse.ts'
+import { isMisread, joinedIn } from './parse.ts'
 
 const MOST_NAMED = 5
 
@@ -19,6 +19,12 @@ export const LOST: Punished<Subagent> = {
   of(subagent) {
     const { frontmatter, repaired, text } = subagent
     if (repaired === undefined) return unread(subagent)
+    const joined = joinedIn(subagent, frontmatter, repaired)
+    if (joined !== undefined)
+      return {
+        postscript: ` Claude Code reads it as a part of \`${joined}\`.`,
+        covers: ['claude/missing-field'],
+      }
     const misread = [...repaired.fields].filter(([key, field]) => isMisread(key, field, repaired))
     if (misread.length > 0)
       return {

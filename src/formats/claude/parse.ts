@@ -7,6 +7,7 @@ import type { TextField } from '../../syntax/fields.ts'
 import { isBlank, textField } from '../../syntax/fields.ts'
 import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { FIELDS } from './field-rows.ts'
+import { isField } from './fields.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
 
@@ -23,7 +24,8 @@ export function parseSubagent(source: Source): Subagent {
   const frontmatter = frontmatterOf(source)
   const isFaulty = frontmatter.state === 'broken' || frontmatter.state === 'unclosed'
   const repaired = isFaulty ? readBy(claudeCode, source.text) : undefined
-  const fields = repaired === undefined ? frontmatter.fields : asMeant(repaired)
+  const fields =
+    repaired === undefined ? frontmatter.fields : asMeant(repaired, joinedIn(source, frontmatter, repaired))
   const name = textField(fields, 'name')
   return {
     ...source,
@@ -38,21 +40,31 @@ export function parseSubagent(source: Source): Subagent {
 }
 
 /** The fields without those that Claude Code takes for text by mistake: another rule says that they are lost. */
-function asMeant(repaired: ClientReading): Subagent['fields'] {
-  return new Map([...repaired.fields].filter(([key, field]) => !isMisread(key, field, repaired)))
+function asMeant(repaired: ClientReading, joined: string | undefined): Subagent['fields'] {
+  return new Map(
+    [...repaired.fields].filter(
+      ([key, field]) => !isMisread(key, field, repaired) && (key !== joined || key === 'description'),
+    ),
+  )
 }
 
-/**
- * Whether a field that may be a list or a mapping, and starts as one, is text to Claude Code, as it puts it in quotes. So
- * is a model with another field on its line.
- */
+/** The field that is on one line with the one of the finding, which Claude Code takes for a part of its text. */
+export function joinedIn(
+  { text }: Source,
+  { problems: [problem] }: Subagent['frontmatter'],
+  { fields }: ClientReading,
+): string | undefined {
+  const [start, end] = problem?.range ?? [0, 0]
+  if (!isField(text.slice(start, end))) return undefined
+  return [...fields].find(([, { range }]) => range[0] < start && end < range[1])?.[0]
+}
+
+/** Whether a field that may be a list or a mapping, and starts as one, is text to Claude Code, as it puts it in quotes. */
 export function isMisread(key: string, { value, range }: Field, { quoted }: ClientReading): boolean {
-  const isText = FIELDS[key]?.type.every((type) => type === 'text') ?? true
-  const odd = key === 'model' ? /:\s/ : isText ? undefined : /^[[{]/
   return (
-    odd !== undefined &&
+    FIELDS[key]?.type.every((type) => type === 'text') === false &&
     typeof value === 'string' &&
-    odd.test(value) &&
+    /^[[{]/.test(value) &&
     quoted.some(([start]) => start === range[0])
   )
 }

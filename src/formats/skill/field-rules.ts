@@ -5,7 +5,7 @@ import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Details, Field, Report, Rule } from '../../model.ts'
-import { isInClaudePlugin } from '../../references/plugins.ts'
+import { claudePluginAround } from '../../references/plugins.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
@@ -21,6 +21,7 @@ import {
   LONGEST_DESCRIPTION,
   namesTools,
 } from './fields.ts'
+import { alsoCorrected } from './folder-names.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo } from './parse.ts'
@@ -167,10 +168,10 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       : (['`name` has no value', 'Write'] as const)
   const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
   const missing: Missing = {
-    message: `${problem}${unread}. ${adviceFor(verb, name, directory)}.`,
+    message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
     ...((ownPlaceOf(skill.path)?.folder === '.claude/skills' ||
-      isInClaudePlugin(skill.path, skill.files)) && {
+      claudePluginAround(skill.path, skill.files) !== undefined) && {
       severity: 'warning',
       postscript: ' Claude Code takes the name of the directory.',
     }),
@@ -178,14 +179,16 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   }
   if (name === undefined) return missing
   const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`
-  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, directory)}.` }]
+  const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, skill)}.` }]
   return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
 }
 
-function adviceFor(verb: string, name: string | undefined, directory: string | undefined): string {
+function adviceFor(verb: string, name: string | undefined, skill: Skill): string {
   if (name !== undefined) return `${verb} \`name: ${writeYaml(name)}\``
   const advice = `${verb} one of lowercase letters, digits and hyphens`
-  return directory === undefined ? advice : `${advice}, and rename the directory to it`
+  return skill.directory === undefined
+    ? advice
+    : `${advice}, and rename the directory to it${alsoCorrected(skill)}`
 }
 
 function naming(

@@ -2,7 +2,7 @@ import { ownPlaceOf } from '../../clients/places.ts'
 import type { ViolationId } from '../../clients/violations.ts'
 import { sourceOf } from '../../lint/source.ts'
 import type { Details } from '../../model.ts'
-import { isInClaudePlugin } from '../../references/plugins.ts'
+import { claudePluginAround } from '../../references/plugins.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
@@ -46,7 +46,7 @@ function isAmongSkills({ path, files }: Skill): boolean {
   return (
     /^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/i.test(path) ||
     ownPlaceOf(path) !== undefined ||
-    isInClaudePlugin(path, files)
+    claudePluginAround(path, files) !== undefined
   )
 }
 

@@ -15,7 +15,7 @@ import {
 import { quote, quotePath } from '../../wording/quote.ts'
 import { bundledFiles, skillsOf } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
-import { meantBy } from '../meant.ts'
+import { isNearly, meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
 import { deadLinksOf, resolve } from '../targets.ts'
@@ -189,9 +189,22 @@ export function isMissedInCode(
   return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())
 }
 
-/** Whether a path is no other project’s: after a variable, or to a directory of which the text names another file. */
-export function isOfSkill(path: DeadPath, skill: PlacedSkill): boolean {
-  return path.base !== undefined || (path.hasFolder && usesFolder(path, skill))
+/** Whether a path is no other project’s: after a variable, to a directory of which the text names another file, or nearly to a file. */
+export function isOfSkill(path: DeadPath, skill: PlacedSkill, around: Surroundings): boolean {
+  return (
+    path.base !== undefined ||
+    (path.hasFolder && (usesFolder(path, skill) || isMisspelt(path, skill, around)))
+  )
+}
+
+function isMisspelt(
+  { path, to }: DeadPath,
+  { path: own, files }: PlacedSkill,
+  around: Surroundings,
+): boolean {
+  const meant = meantBy(resolve(path, dirname(own), files), false, around)
+  if (meant === undefined || dirname(meant).toLowerCase() !== dirname(to).toLowerCase()) return false
+  return to.toLowerCase() === meant.toLowerCase() || isNearly(basename(to), basename(meant))
 }
 
 /** How far from a path its directory may be named, in UTF-16 code units. */

@@ -26,23 +26,34 @@ export const reservedStart: Explainer = (line, yaml, { code }) => {
   return undefined
 }
 
-/** `…the text.license: MIT`: a line break was lost. Quotes around all would bury the field in the text. */
-export const lostLineBreak: Explainer = ({ start, end, key, value, continued }, yaml) => {
-  const found =
-    key === ''
-      ? null
-      : /(?:[^\s\w"'(`[{/\\$@#*<:-]|\d|(?<=\S)["'])(license|version|metadata|allowed-tools|tools|model|color|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/.exec(
-          value,
-        )
-  if (found === null || hasKey(yaml, `${found[1]}:`)) return undefined
-  const at = start + key.length + found.index + found[0].length - found[1]!.length - 1
-  const before = value.slice(0, found.index + 1)
+const JOINED =
+  /(?:license|version|metadata|(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|memory|effort|background|isolation|maxTurns|skills|mcpServers|hooks|target|handoffs|agents|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/g
+const AFTER_TEXT = /(?:[^\s\w"'(`[{/\\$@#*<:-]|\d|\S["'])$/
+/** Fields whose value is a word or a list of names, so that it ends before whatever is a field. */
+const WORDS =
+  /^(?:(?:dis)?allowed-?[tT]ools|tools|model|color|permissionMode|memory|effort|isolation|background|maxTurns|target|license|user-invocable|disable-model-invocation)$/
+/** Fields that no word ends with, and the one that every file has. */
+const UNLIKE_WORDS = /[-A-Z]|^description/
+
+/** `…the text.license: MIT` or `model: sonnettools: Read`: a line break was lost. Quotes around all would bury the field. */
+export const lostLineBreak: Explainer = (line, yaml) => {
+  const { start, end, key, value, continued } = line
+  const isWord = WORDS.test(keyName(line))
+  const isEnd = isWord ? /[^\W_] ?$|[\])"'] ?$/ : /[^\W_]$/
+  const found = [...value.matchAll(JOINED)].find(({ index, 0: written }) => {
+    const before = value.slice(Math.max(index - 2, 0), index)
+    return AFTER_TEXT.test(before) || (isEnd.test(before) && (isWord || UNLIKE_WORDS.test(written)))
+  })
+  if (key === '' || found === undefined || hasKey(yaml, found[0])) return undefined
+  const at = start + key.length + found.index
+  const before = value.slice(0, found.index).trimEnd()
   const plain = !/:\s|\s#/.test(before) && !/^["'[\]{}&*!|>%@`]/.test(before)
-  const whole = !continued && (plain || /^(?:"[^"\\]*"|'[^']*')$/.test(before))
+  const goesOn = continued && at + found[0].length < end
+  const whole = !goesOn && (plain || /^(?:"[^"\\]*"|'[^']*'|\[[^[\]]*\])$/.test(before))
   const eol = yaml[end] === '\r' ? '\r\n' : '\n'
   return {
-    range: [at, at + found[1]!.length],
-    message: `\`${found[1]}:\` is in the middle of the line. Put it on a line of its own.`,
+    range: [at, at + found[0].length - 1],
+    message: `${quote(found[0])} is in the middle of the line. Put it on a line of its own.`,
     ...(whole && /^\w/.test(key) && { details: suggest('Break the line here', [at, at], eol) }),
   }
 }

@@ -76,6 +76,7 @@ const CALLED: readonly (readonly [part: string, names: RegExp])[] = [
   ['label', /^(?:title|name|text|button|caption)$/i],
   ['agent', /^(?:to|target|next|handoff_to|targetAgent)$/i],
   ['prompt', /^(?:context|instructions?|message|task|text)$/i],
+  ['send', /^auto[-_]?(?:send|submit)$/i],
 ]
 
 function meantPart(name: string, parts: Copilot['fields'], meant: ReadonlySet<string>): string | undefined {

@@ -24,7 +24,7 @@ export const deadPath = skillRule({
   isShared: true,
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
-  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is a warning if the skill’s text names another file of that directory. It is one if the command copies the file into a home directory, too. So is a path through a client’s folder to a skill that does not exist, if this skill has the file. Else it is an info under `strict`.',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in. It is a warning if the skill’s text names another file of that directory, or if the name is nearly that of one file there. It is one if the command copies the file into a home directory, too. So is a path through a client’s folder to a skill that does not exist, if this skill has the file. Else it is an info under `strict`.',
   whenNot:
     'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
@@ -36,7 +36,7 @@ export const deadPath = skillRule({
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
     reportDeadPaths(skill, covering, options, (path, around) =>
       path.place === 'code'
-        ? isMissedInCode(path, skill) && isOfSkill(path, skill)
+        ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
         : isMissed(path, skill, around),
     )
     for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
@@ -56,7 +56,8 @@ export const deadPath = skillRule({
       skill,
       inCode,
       options,
-      (path) => path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill),
+      (path, around) =>
+        path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill, around),
     )
   },
 })

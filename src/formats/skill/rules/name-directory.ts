@@ -8,10 +8,11 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { basename, dirname, join } from '../../../wording/paths.ts'
+import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { alsoCorrected, scriptsIn } from '../folder-names.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, namesakeOf } from '../parse.ts'
@@ -89,14 +90,15 @@ function installedAs({ skill, directory, own }: Mismatch): string | undefined {
   if (directory === 'skills' || isOfProject(skill.home)) return undefined
   const isOfGroup = own === `${basename(dirname(dirname(skill.path)))}-${directory}`
   if (!isInScripts(skill, isOfGroup) && !isInReadme(skill, own)) return undefined
-  return `Install it as ${folderOf(own)}, or rename the directory to ${quote(own, LONGEST_NAME)}`
+  return `Install it as ${folderOf(own)}, or rename the directory to ${quote(own, LONGEST_NAME)}${alsoCorrected(skill)}`
 }
 
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
 function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
   const { skill, name, directory, own, problem } = mismatch
   const punished = punishedFor(mismatch)
-  const other = `ename the directory to ${quote(own, LONGEST_NAME)}`
+  const also = alsoCorrected(skill)
+  const other = `ename the directory to ${quote(own, LONGEST_NAME)}${also}`
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
   const isLess = isLessThan(directory, own) && !isOfPlugin
@@ -106,7 +108,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
       naming: { name: own, otherwise: [neither] },
     })
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const advice = `Write ${quote(directory, LONGEST_NAME)}${mayRename ? `, or r${other}` : ''}`
+  const advice = `Write ${quote(directory, LONGEST_NAME)}${mayRename && also === '' ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
@@ -165,18 +167,11 @@ const installedBy = viewAt((path: string, files: Files): ReadonlySet<string> => 
   return new Set([...targets].map(([, name]) => name!))
 })
 
-const MOST_SCRIPTS = 50
 const LONGEST_WORD = 200
 
 /** The paths of folders that the scripts of a repository name, and the ends of these. */
 const namedInScripts = viewAt((root: string, files: Files): ReadonlySet<string> => {
-  const paths = [root, 'scripts', 'bin', 'tools'].flatMap((folder) =>
-    files.list(folder).map(({ name }) => join(folder, name)),
-  )
-  const scripts = paths
-    .filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
-    .slice(0, MOST_SCRIPTS)
-  const words = scripts.flatMap((path) => files.read(path)?.split(/[^\w./-]+/) ?? [])
+  const words = files.once(scriptsIn, root).flatMap((path) => files.read(path)?.split(/[^\w./-]+/) ?? [])
   return new Set(words.filter(({ length }) => length <= LONGEST_WORD).flatMap(endsOf))
 })
 

@@ -7,6 +7,7 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { alsoCorrected } from '../folder-names.ts'
 import {
   isGenericName,
   isName,
@@ -86,7 +87,7 @@ function reportReserved({ value, range }: TextField, report: Report): void {
 function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const { directory, path } = skill
   const slug = slugOf(value)
-  const follow = directory === undefined ? '' : ' and rename the directory to it'
+  const follow = directory === undefined ? '' : ` and rename the directory to it${alsoCorrected(skill)}`
   const asSlug = `Write ${quote(slug, LONGEST_NAME)}${follow}`
   const otherwise: readonly Proposal[] = [
     ...(slug !== '' && slug !== directory ? [{ name: slug, message: `${problem} ${asSlug}.` }] : []),

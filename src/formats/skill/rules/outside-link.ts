@@ -2,6 +2,7 @@ import { isOwnFile } from '../../../references/bundled-files.ts'
 import type { Surroundings } from '../../../references/meant.ts'
 import { meantBy } from '../../../references/meant.ts'
 import { installedWith } from '../../../references/placed-skill.ts'
+import { claudePluginAround } from '../../../references/plugins.ts'
 import type { Target } from '../../../references/targets.ts'
 import { isPage, relativeTargets } from '../../../references/targets.ts'
 import { writtenFrom } from '../../../references/verdicts.ts'
@@ -19,7 +20,7 @@ export const outsideLink = skillRule({
   severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
   summary: 'Links stay inside the skill’s directory',
-  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it, and to its translation, is not judged either. As the whole repository may be installed, only links that point outside it are warnings.',
+  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it, and to its translation, is not judged either. As the whole repository may be installed, only links that point outside it are warnings. So are links out of a plugin, of which Claude Code copies the directory alone.',
   whenNot: 'The whole repository is installed, never the skill alone.',
   source: 'https://agentskills.io/specification#file-references',
   bad: withBody(goodSkill, 'See [the guide](../../docs/guide.md).', { 'docs/guide.md': '# Guide\n' }),
@@ -38,12 +39,14 @@ export const outsideLink = skillRule({
         to.outside ||
         !(`${to.path}/`.startsWith(installed) || withoutLanguage(to.path) === withoutLanguage(skill.path)),
     )
-    const lost = outside.find(({ to }) => to.outside)
+    const plugin = claudePluginAround(skill.path, skill.files)
+    const isLost = ({ path }: Target['to']): boolean => plugin !== undefined && !isBelow(path, plugin)
+    const lost = outside.find(({ to }) => to.outside) ?? outside.find(({ to }) => isLost(to))
     const first = lost ?? outside[0]
     if (first === undefined) return
     const others = outside.flatMap(({ link }) => (link === first.link ? [] : link))
     const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
-    report(first.link.range, messageOn(first, meant, skill), {
+    report(first.link.range, messageOn(first, meant, skill, lost === undefined ? 'skill' : 'plugin'), {
       ...(lost !== undefined && { severity: 'warning' as const }),
       ...alsoAt(others, 'This link points outside the directory, too.'),
       ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
@@ -69,7 +72,11 @@ function hasLinks(path: string, { files }: Skill): boolean {
   return /\.md$/i.test(path) && targets.length + others.length > 0
 }
 
-function messageOn({ to }: Target, meant: string | undefined, skill: Skill): string {
+function isBelow(path: string, folder: string): boolean {
+  return folder === '.' || `${path}/`.startsWith(`${folder}/`)
+}
+
+function messageOn({ to }: Target, meant: string | undefined, skill: Skill, whole: string): string {
   const shown = quote(to.written)
   if (meant !== undefined) return `${shown} points outside the repository. Did you mean ${quotePath(meant)}?`
   if (basename(to.path) === 'SKILL.md')
@@ -82,5 +89,7 @@ function messageOn({ to }: Target, meant: string | undefined, skill: Skill): str
       : 'Copy the file into the skill, and link the copy.'
   if (to.outside)
     return `${shown} is outside the repository, so nobody else has it. ${copy} If there is no such file, delete the link.`
-  return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
+  return whole === 'plugin'
+    ? `${shown} is outside the plugin’s directory, which is all that Claude Code installs. ${copy}`
+    : `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
 }

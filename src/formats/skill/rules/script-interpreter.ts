@@ -1,8 +1,13 @@
+import type { Report } from '../../../model.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { matchesIn } from '../../../syntax/position.ts'
+import { groupBy } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
 
 /** The programs that run scripts, and the endings of those; the first program is the one to write. */
 const INTERPRETERS: readonly (readonly [programs: readonly string[], endings: readonly string[]])[] = [
@@ -20,6 +25,9 @@ const INTERPRETERS: readonly (readonly [programs: readonly string[], endings: re
 ]
 const COMMAND =
   /(?<![\w./-])(bash|sh|zsh|python[23]?|node|bun|tsx|ruby|perl) ((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/g
+const SHELL = /^(?:bash|sh|shell|zsh|console)$/i
+/** A line of a shell that starts with the path of a script. */
+const DIRECT = /^([ \t]*(?:\$ )?)((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/gm
 const MOST = 20
 
 const files = { 'skills/pdf/scripts/read.py': 'print("Read.")\n' }
@@ -28,11 +36,13 @@ export const scriptInterpreter = skillRule({
   id: 'skill/script-interpreter',
   fix: 'suggested',
   summary: 'A command runs a script of the skill by the program for its language',
-  why: 'A shell reads a Python script as commands of its own, and fails at the first line. Looked at are scripts that exist, by their endings; one whose first line names the program is left alone.',
+  why: 'A shell reads a Python script as commands of its own, and fails at the first line. Looked at are scripts that exist, by their endings; one whose first line names the program is left alone. A script that a shell block runs by its path alone is reported if git has it without the permission to run. The text must not mention `chmod`.',
   source: 'https://agentskills.io/specification#scripts',
   bad: withBody(goodSkill, 'Run `bash scripts/read.py`.', files),
   good: withBody(goodSkill, 'Run `python3 scripts/read.py`.', files),
-  check({ text, body, home, files: all }, report) {
+  check(skill, report) {
+    const { text, body, home, files: all } = skill
+    reportPlain(skill, report)
     for (const { match, range } of matchesIn(text, body, COMMAND).slice(0, MOST)) {
       const [, program = '', written = '', path = '', ending = ''] = match
       const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(ending)) ?? []
@@ -46,3 +56,31 @@ export const scriptInterpreter = skillRule({
     }
   },
 })
+
+/** Reports the scripts that a shell cannot start, as git has them without the permission. */
+function reportPlain(skill: Skill, report: Report): void {
+  const { text, home, files: all } = skill
+  if (text.includes('chmod')) return
+  const lines = markdownOf(skill)
+    .fences.filter(({ language }) => SHELL.test(language))
+    .flatMap(({ content }) => matchesIn(text, content, DIRECT))
+    .slice(0, MOST)
+    .map(({ range: [start, end], match: [, before = '', written = '', path = '', ending = ''] }) => {
+      return { range: [start + before.length, end] as const, written, path, ending }
+    })
+  for (const [path, [first, ...others]] of groupBy(lines, (line) => line.path)) {
+    const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(first.ending)) ?? []
+    if (meant === undefined || !all.has(home + path) || all.mayRun(home + path)) continue
+    const [shebang = ''] = (all.read(home + path) ?? '').split('\n', 1)
+    const program = meant.find((each) => shebang.includes(each)) ?? meant[0]!
+    const edits = [first, ...others].map(({ range: [start] }) => ({
+      range: [start, start] as const,
+      text: `${program} `,
+    }))
+    const message = `Git has ${quotePath(path)} without the permission to run it. Write ${quote(`${program} ${first.written}`)}, or give it that with \`git update-index --chmod=+x\`.`
+    report(first.range, message, {
+      fix: { title: `Write ${quote(program)}`, safe: false, edits },
+      ...alsoAt(others, 'Here, too.'),
+    })
+  }
+}
