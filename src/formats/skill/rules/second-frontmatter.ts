@@ -37,7 +37,8 @@ export const secondFrontmatter = skillRule({
     if (frontmatter.state !== 'read') return
     const start = secondStart(text, body)
     if (start === undefined) return
-    const { fields: second, state } = parseFrontmatter(text.slice(start))
+    const { fields: second, state, body: rest } = parseFrontmatter(text.slice(start))
+    const isLast = secondStart(text, [start + rest[0], body[1]]) === undefined
     const areFields = state === 'read' && [...second.keys()].every((key) => OF_CLAUDE_CODE.has(key))
     const names = ['name', 'description', ...(areFields ? second.keys() : [])].filter(
       (key, index, all) => second.has(key) && all.indexOf(key) === index,
@@ -48,12 +49,15 @@ export const secondFrontmatter = skillRule({
     const shown = listed(lost.map((name) => `\`${name}\``))
     const so = lost.length === 0 ? '' : `, so its ${shown} ${lost.length > 1 ? 'are' : 'is'} lost`
     const isRepeated = repeatsName(skill)
-    const isNeedless = [...fields.keys()].every(
-      (key) =>
-        isSame(fields.get(key), second.get(key)) || (key === 'description' && isRepeated && second.has(key)),
-    )
+    const isNeedless =
+      isLast &&
+      [...fields.keys()].every(
+        (key) =>
+          isSame(fields.get(key), second.get(key)) ||
+          (key === 'description' && isRepeated && second.has(key)),
+      )
     const lines = text.slice(0, start).split('\n').length - 1
-    const message = `A second block of fields starts here, but clients read only the first${so}. ${isNeedless ? `Delete lines 1–${lines}` : 'Merge the two blocks'}.`
+    const message = `A second block of fields starts here, but clients read only the first${so}. ${isNeedless ? `Delete lines 1–${lines}` : `Merge the ${isLast ? 'two ' : ''}blocks`}.`
     report([start, start + 3], message, {
       ...(isNeedless && revealing(suggest('Delete the first block', [frontmatter.opening[0], start], ''))),
       ...(lacking.length > 0 && { severity: 'error' as const }),
