@@ -6,14 +6,16 @@ import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 import type { Manifest } from '../parse.ts'
+import { partsOf } from '../parse.ts'
 import { reportSources } from '../refused-sources.ts'
+import { reportValues } from '../refused-values.ts'
 
 export const entry = manifestRule({
   id: 'plugin/entry',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
-  summary: 'Paths in manifests start with `./`; `skills` lists folders, and `agents` files',
-  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. It refuses the whole marketplace for such a `source`. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
+  summary: 'The values of manifests are such as Claude Code takes; paths start with `./`',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses the whole marketplace for a `source` without `./`, and if `name` or `owner` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -24,13 +26,13 @@ export const entry = manifestRule({
 export function reportEntries(manifest: Manifest, report: Report): void {
   const { files, isMarketplace, plugins, text } = manifest
   if (isMarketplace) reportSources(manifest, report)
+  reportValues(manifest, report)
   for (const { folder, fields } of plugins) {
     if (folder === undefined) continue
     for (const skill of itemsOf(fields.get('skills')))
       if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
     if (isMarketplace) continue
-    for (const key of ['commands', 'hooks', 'mcpServers'])
-      for (const item of itemsOf(fields.get(key))) reportBare(item, report)
+    for (const item of partsOf(fields)) reportBare(item, report)
     reportAgents(itemsOf(fields.get('agents')), text, report)
     reportName(fields.get('name'), report)
   }
