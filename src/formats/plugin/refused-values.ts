@@ -26,6 +26,11 @@ const LIST: Taken = {
           .join(', ')}]`
       : undefined,
 }
+const PATHS: Taken = {
+  what: 'a path or a list of paths',
+  takes: (value) => TEXT.takes(value) || LIST.takes(value),
+}
+const ENTRIES: Taken = { what: 'a list', takes: isList }
 const PERSON: Taken = {
   what: 'an object with a `name`',
   takes: (value) => isMapping(value) && NAME.takes(value.get('name')?.value ?? null),
@@ -53,12 +58,15 @@ const OF_PLUGIN: Readonly<Record<string, Taken>> = {
   repository: ADDRESS,
   license: TEXT,
   keywords: LIST,
+  skills: PATHS,
 }
+const OF_MARKETPLACE: Readonly<Record<string, Taken>> = { name: NAME, owner: PERSON, plugins: ENTRIES }
 const OF_ENTRY: Readonly<Record<string, Taken>> = { ...OF_PLUGIN, category: TEXT, tags: LIST }
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   name: '"name": "acme"',
   owner: '"owner": { "name": "Acme" }',
+  plugins: '"plugins": []',
 }
 
 /** Reports the values that Claude Code does not take, those of a field of several plugins as one finding. */
@@ -68,7 +76,7 @@ export function reportValues(manifest: Manifest, report: Report): void {
   const start = fields.values().next().value?.key
   if (start === undefined) return
   const whole = `Claude Code refuses the ${isMarketplace ? 'marketplace' : 'plugin'}`
-  const required = isMarketplace ? { name: NAME, owner: PERSON } : { name: NAME }
+  const required = isMarketplace ? OF_MARKETPLACE : { name: NAME }
   const missing = Object.keys(required).filter((key) => !fields.has(key))
   if (missing.length > 0) {
     const written = missing.map((key) => EXAMPLES[key]).join(', ')

@@ -15,7 +15,7 @@ export const entry = manifestRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The values of manifests are such as Claude Code takes; paths start with `./`',
-  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses the whole marketplace for a `source` without `./`, and if `name` or `owner` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning. It is an info if Claude Code loads the skill from the folder `skills` anyway.',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses the whole marketplace for a `source` without `./`, and if `name`, `owner` or `plugins` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning. It is an info if Claude Code loads the skill from the folder `skills` anyway.',
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -25,7 +25,11 @@ export const entry = manifestRule({
 /** Reports what Claude Code does not take of the entries of a manifest; an error where it refuses the whole plugin. */
 export function reportEntries(manifest: Manifest, report: Report): void {
   const { files, isMarketplace, plugins, text } = manifest
-  if (isMarketplace) reportSources(manifest, report)
+  const name = manifest.fields.get('name')
+  if (isMarketplace) {
+    reportSources(manifest, report)
+    reportName(name, /[/\\ ]/, 'marketplace', report)
+  } else reportName(name, /[@:/\\\s]/, 'plugin', report)
   reportValues(manifest, report)
   for (const { folder, fields } of plugins) {
     if (folder === undefined) continue
@@ -38,20 +42,19 @@ export function reportEntries(manifest: Manifest, report: Report): void {
     if (isMarketplace) continue
     for (const item of partsOf(fields)) reportBare(item, report)
     reportAgents(itemsOf(fields.get('agents')), text, report)
-    reportName(fields.get('name'), report)
   }
 }
 
-function reportName(name: Value | undefined, report: Report): void {
-  const odd = typeof name?.value === 'string' ? /[@:/\\\s]/.exec(name.value)?.[0] : undefined
+function reportName(name: Value | undefined, refused: RegExp, what: string, report: Report): void {
+  const odd = typeof name?.value === 'string' ? refused.exec(name.value)?.[0] : undefined
   if (name === undefined || odd === undefined) return
   const meant = (
     String(name.value)
       .toLowerCase()
       .match(/[\p{L}\p{N}._]+/gu) ?? []
   ).join('-')
-  const what = odd.trim() === '' ? 'a space' : quote(odd)
-  const problem = `The name ${quote(String(name.value))} has ${what}, so Claude Code refuses the plugin.`
+  const shown = odd.trim() === '' ? 'a space' : quote(odd)
+  const problem = `The name ${quote(String(name.value))} has ${shown}, so Claude Code refuses the ${what}.`
   if (meant === '') return report(name.range, `${problem} Use letters, digits and hyphens.`)
   report(name.range, `${problem} Write ${quote(meant)}.`, writing(name, meant))
 }
