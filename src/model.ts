@@ -24,7 +24,7 @@ export interface Tree {
   read(path: string): string | undefined
   /** The entries of a directory, by name; none if it is missing, outside the root or cannot be read. */
   list(path: string): readonly Listed[]
-  /** Whether git ignores this path, or would ignore a file there. */
+  /** Whether git ignores this path, or would ignore a file there, or has it in a submodule that is not checked out. */
   ignored(path: string): boolean
   /**
    * Whether a finding may name what is at this path to people who cannot know of it: git has it, has nothing, or has

@@ -1,16 +1,16 @@
-import { basename, dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { LARGEST_FILE } from '../lint/reading.ts'
 import { keeping } from '../lint/tracking.ts'
 import type { Files, Listed, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
-import { isPlainFile } from './git.ts'
+import { isPlainFile, submodulesBy } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode, tried } from './host.ts'
 import { linkTargets } from './link-targets.ts'
-import { fromRoot, isInside, native, slashed, under } from './paths.ts'
+import { fromRoot, isInside, MOST_LINKS, native, slashed, under, upTo } from './paths.ts'
 import { decode } from './read.ts'
 import { GIT } from './work-tree.ts'
 
@@ -109,6 +109,14 @@ export function treeOf(root: string, host: Host): Tree {
   }
   const matchesIgnoreFiles = ignoredBelow(root, namesIn, host)
   const { hides, isOfGit, isTracked, mayName } = linkTargets(host)
+  const modulesIn = submodulesBy(host)
+  /** Whether a path leads into a submodule that is not checked out: what it has there nobody can know. */
+  const isInEmptyModule = (path: string): boolean => {
+    const modules = modulesIn(root)
+    if (modules.length === 0 || path.length > LONGEST_PATH || locate(path) !== undefined) return false
+    const to = followed(join(root, native(path)), root, host)
+    return modules.some((folder) => isInside(to, folder) && !list(folder)?.entries.size)
+  }
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
@@ -162,12 +170,24 @@ export function treeOf(root: string, host: Host): Tree {
       return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
     ignored: (path) =>
-      matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root),
+      isInEmptyModule(path) ||
+      (matchesIgnoreFiles(path) && !isTracked(join(root, native(slashed(path).replace(/\/$/, ''))), root)),
     mayName(path) {
       const real = locate(path)
       return real === undefined || mayName(real, root) || isNew(dirname(real))
     },
   }
+}
+
+/** Where a path that does not resolve leads by what the links on its way say. */
+function followed(path: string, root: string, host: Host): string {
+  let at = path
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const link = upTo(root, at).findLast((place) => tried(() => host.lstat(place).isSymbolicLink()))
+    if (link === undefined) return at
+    at = resolve(dirname(link), host.readlink(link), relative(link, at))
+  }
+  return at
 }
 
 function isSkillName(name: string): boolean {

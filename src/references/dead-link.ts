@@ -14,6 +14,8 @@ interface Linking<D extends Document> {
   readonly severity: Rule<D>['severity']
   readonly source: string
   readonly good: { readonly path: string; readonly text: string }
+  /** The folder that the reader of a document starts in, '' for the root: paths from there and from the root hold, too. */
+  startOf?(document: D): string | undefined
   /** What the reader of a skill has; the reader of another format has the whole repository. */
   readonly skill?: {
     /** The path of its directory: '' or with a final `/`. */
@@ -40,7 +42,14 @@ const OF_README = /\]\(https:\/\/img\.shields\.io\/|<(?:div|p|h1) align="?center
 const IN_TEMPLATES = /(?:^|\/)(?:[\w-]*[-_])?(?:boilerplates?|scaffold(?:s|ing)?|templates?)\/./i
 
 /** The rule `<group>/dead-link`. */
-export function deadLink<D extends Document>({ group, severity, source, good, skill }: Linking<D>): Rule<D> {
+export function deadLink<D extends Document>({
+  group,
+  severity,
+  source,
+  good,
+  startOf,
+  skill,
+}: Linking<D>): Rule<D> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
     id: `${group}/dead-link`,
@@ -49,7 +58,7 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning. So is one in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -58,8 +67,12 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
     },
     check(document, report, { allows }) {
-      const isJudged = ({ to }: { readonly to: Place }): boolean =>
-        !allows(to.written) && !allows(to.written.replace(/^\.\//, ''))
+      const start = startOf?.(document)
+      const starts = start === undefined ? [] : [start, '']
+      const isJudged = ({ to: { written } }: { readonly to: Place }): boolean =>
+        !allows(written) &&
+        !allows(written.replace(/^\.\//, '')) &&
+        !starts.some((folder) => document.files.has(join(folder, written)))
       const links = deadLinksOf(document).filter(isJudged)
       const isExtra = skill?.isExtra(document)
       const isWhole = isExtra === false

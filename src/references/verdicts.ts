@@ -1,4 +1,3 @@
-import { OWN_NAMES } from '../clients/places.ts'
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
@@ -98,14 +97,13 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
-/** A file in a folder that a client or GitHub has in a project: a skill works in one, and this repository may be it. */
+/** A file that a project has from its root: its own skills work there, and any skill in a project that may have GitHub’s folder. */
 function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const { links, to } = dead
   const { document, noun, home } = around
   const path = join('.', to.written)
   const isOfGithub = path.startsWith('.github/')
-  const isOfClient = isOfProject(home) && OWN_NAMES.includes(path.split('/')[0]!)
-  if (noun !== 'link' || !(isOfGithub || isOfClient) || !document.files.has(path)) return undefined
+  if (noun !== 'link' || !(isOfGithub || isOfProject(home)) || !document.files.has(path)) return undefined
   const problem = quote(to.written)
   const own = isOfGithub
     ? undefined

@@ -122,6 +122,37 @@ describe('what git ignores', () => {
   })
 })
 
+describe('a submodule', () => {
+  const { ignored } = treeOf(
+    ROOT,
+    memoryHost({
+      '.gitmodules': '[submodule "docs"]\n\tpath = vendor/docs\n[submodule "here"]\n\tpath = vendor/here\n',
+      'vendor/here/a.md': '',
+      'skills/docs': { link: '../vendor/docs/skills' },
+      'skills/twice': { link: 'docs/pdf' },
+      'skills/here': { link: '../vendor/here/skills' },
+      'skills/loop': { link: 'loop' },
+      'skills/out': { link: '../../../vendor/docs' },
+    }),
+  )
+
+  test.each([
+    ['vendor/docs', true],
+    ['vendor/docs/a.md', true],
+    ['skills/docs', true],
+    ['skills/docs/pdf/SKILL.md', true],
+    ['skills/twice/SKILL.md', true],
+    ['vendor/docs.md', false],
+    ['vendor/docs/../b.md', false],
+    ['vendor/here/b.md', false],
+    ['skills/here/a.md', false],
+    ['skills/loop/a.md', false],
+    ['skills/out/a.md', false],
+  ])('that is not checked out has what nobody can know: %s is %s', (path, expected) => {
+    expect(ignored(path)).toBe(expected)
+  })
+})
+
 test('the root is there with a slash, too', () => {
   expect(treeOf(ROOT, memoryHost({ 'a.md': '' })).has('./')).toBe(true)
 })

@@ -94,7 +94,11 @@ export const claude: Format<Subagent, SubagentHeader> = {
       why: 'The body is the system prompt of the agent. Without it the agent knows only what it is asked.',
       ...COMMON,
     }),
-    deadLink<Subagent>({ ...COMMON, severity: { recommended: 'warning', strict: 'warning' } }),
+    deadLink<Subagent>({
+      ...COMMON,
+      severity: { recommended: 'warning', strict: 'warning' },
+      startOf: ({ path }) => /^(.*\/)?\.claude\/agents\//i.exec(path)?.slice(1).join(''),
+    }),
   ],
   repositoryRules: [duplicateName],
   parse: parseSubagent,

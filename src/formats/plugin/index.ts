@@ -11,7 +11,7 @@ import { PLUGIN_FILES } from './which-files.ts'
 
 export { isRefused } from './is-refused.ts'
 
-/** What names the parts of plugins. Whether a manifest is right in itself `claude plugin validate` says. */
+/** What names the parts of plugins. What else is wrong in a manifest `claude plugin validate` says. */
 export const plugin: Format<Manifest, undefined> = {
   ...PLUGIN_FILES,
   title: 'Plugins of Claude Code',

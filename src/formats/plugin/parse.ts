@@ -1,6 +1,6 @@
-import type { Document, Field, Source } from '../../model.ts'
+import type { Document, Field, Source, Value } from '../../model.ts'
 import { folderListed } from '../../references/plugins.ts'
-import { fieldsBelow, isList, isMapping, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, isList, isMapping, itemsOf, textField } from '../../syntax/fields.ts'
 import { readJson } from '../../syntax/json.ts'
 import { basename, dirname } from '../../wording/paths.ts'
 
@@ -42,4 +42,14 @@ function listedBy(fields: ReadonlyMap<string, Field>, home: string): readonly De
     if (!isMapping(value)) return []
     return { folder: folderListed(home, base, value.get('source')?.value), fields: value }
   })
+}
+
+/** The fields that name files and folders of a plugin, beside its skills and agents. */
+const PARTS = ['commands', 'hooks', 'mcpServers', 'lspServers', 'outputStyles']
+
+/** What a plugin has in those. */
+export function partsOf(fields: ReadonlyMap<string, Field>): readonly Value[] {
+  const commands = [...fieldsBelow(fields, 'commands').values()]
+  const sources = commands.flatMap(({ value }) => (isMapping(value) ? (value.get('source') ?? []) : []))
+  return [...PARTS.flatMap((key) => itemsOf(fields.get(key))), ...sources]
 }

@@ -233,7 +233,9 @@ function* readingsAt(line: FenceLine, before: Reading, text: string): Generator<
     yield { ...stepped(before, 'is-shown', line, shown + prose), holds: 'lines' }
   }
   if (open.length < DEEPEST && holds !== 'lines') {
-    const nest = isNest ? 0 : holdsText(top) ? COST.nestedInText : COST.nestedInCode
+    const inText = isNest ? 0 : holdsText(top) ? COST.nestedInText : COST.nestedInCode
+    // Who writes longer fences around others knows how to.
+    const nest = line.mark.length > 3 ? COST.nestedInCode : inText
     yield { ...stepped(before, 'opens', line, line.opens + nest), open: [...open, line], holds: 'blocks' }
   }
   if (holds === 'lines') return

@@ -6,14 +6,16 @@ import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 import type { Manifest } from '../parse.ts'
+import { partsOf } from '../parse.ts'
 import { reportSources } from '../refused-sources.ts'
+import { reportValues } from '../refused-values.ts'
 
 export const entry = manifestRule({
   id: 'plugin/entry',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
-  summary: 'Paths in manifests start with `./`; `skills` lists folders, and `agents` files',
-  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. It refuses the whole marketplace for such a `source`. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning.',
+  summary: 'The values of manifests are such as Claude Code takes; paths start with `./`',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses the whole marketplace for a `source` without `./`, and if `name`, `owner` or `plugins` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning. It is an info if Claude Code loads the skill from the folder `skills` anyway.',
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -23,29 +25,36 @@ export const entry = manifestRule({
 /** Reports what Claude Code does not take of the entries of a manifest; an error where it refuses the whole plugin. */
 export function reportEntries(manifest: Manifest, report: Report): void {
   const { files, isMarketplace, plugins, text } = manifest
-  if (isMarketplace) reportSources(manifest, report)
+  const name = manifest.fields.get('name')
+  if (isMarketplace) {
+    reportSources(manifest, report)
+    reportName(name, /[/\\ ]/, 'marketplace', report)
+  } else reportName(name, /[@:/\\\s]/, 'plugin', report)
+  reportValues(manifest, report)
   for (const { folder, fields } of plugins) {
     if (folder === undefined) continue
-    for (const skill of itemsOf(fields.get('skills')))
-      if (isMarketplace || !reportBare(skill, report)) reportFile(skill, folder, files, report)
+    const skills = itemsOf(fields.get('skills'))
+    // A folder that a marketplace lists takes the place of the default one.
+    const hasDefault = !isMarketplace || skills.every(({ value }) => folderOf(String(value)) !== value)
+    for (const skill of skills)
+      if (isMarketplace || !reportBare(skill, report))
+        reportFile(skill, folder, { files, hasDefault }, report)
     if (isMarketplace) continue
-    for (const key of ['commands', 'hooks', 'mcpServers'])
-      for (const item of itemsOf(fields.get(key))) reportBare(item, report)
+    for (const item of partsOf(fields)) reportBare(item, report)
     reportAgents(itemsOf(fields.get('agents')), text, report)
-    reportName(fields.get('name'), report)
   }
 }
 
-function reportName(name: Value | undefined, report: Report): void {
-  const odd = typeof name?.value === 'string' ? /[@:/\\\s]/.exec(name.value)?.[0] : undefined
+function reportName(name: Value | undefined, refused: RegExp, what: string, report: Report): void {
+  const odd = typeof name?.value === 'string' ? refused.exec(name.value)?.[0] : undefined
   if (name === undefined || odd === undefined) return
   const meant = (
     String(name.value)
       .toLowerCase()
       .match(/[\p{L}\p{N}._]+/gu) ?? []
   ).join('-')
-  const what = odd.trim() === '' ? 'a space' : quote(odd)
-  const problem = `The name ${quote(String(name.value))} has ${what}, so Claude Code refuses the plugin.`
+  const shown = odd.trim() === '' ? 'a space' : quote(odd)
+  const problem = `The name ${quote(String(name.value))} has ${shown}, so Claude Code refuses the ${what}.`
   if (meant === '') return report(name.range, `${problem} Use letters, digits and hyphens.`)
   report(name.range, `${problem} Write ${quote(meant)}.`, writing(name, meant))
 }
@@ -68,16 +77,21 @@ function writing({ range }: Value, path: string): Details {
   return suggest(`Write ${quote(path)}`, range, JSON.stringify(path))
 }
 
-function reportFile(item: Value, folder: string, files: Files, report: Report): void {
+interface Around {
+  readonly files: Files
+  /** Whether Claude Code looks into the folder `skills` of the plugin, too. */
+  readonly hasDefault: boolean
+}
+
+function reportFile(item: Value, folder: string, { files, hasDefault }: Around, report: Report): void {
   const path = String(item.value)
   const meant = folderOf(path)
   // Another rule reports what does not exist.
   if (meant === path || !files.has(join(folder, path))) return
-  const message = `${quote(path)} is a file, and Claude Code takes folders alone. Write ${quote(meant)}.`
-  report(item.range, message, {
-    severity: 'warning',
-    ...writing(item, meant),
-  })
+  const isLoaded = hasDefault && /^(?:\.\/)?skills\/[^/]+$/.test(meant)
+  const loaded = isLoaded ? ' It loads the skill anyway, from the folder `skills`.' : ''
+  const message = `${quote(path)} is a file, and Claude Code takes folders alone.${loaded} Write ${quote(meant)}.`
+  report(item.range, message, { severity: isLoaded ? 'info' : 'warning', ...writing(item, meant) })
 }
 
 function reportAgents(agents: readonly Value[], text: string, report: Report): void {

@@ -1,16 +1,17 @@
-import type { Field, Files, Value } from '../../../model.ts'
-import { CLAUDE_MANIFEST, isOutside, marketplaceIn } from '../../../references/plugins.ts'
+import type { Files, Value } from '../../../model.ts'
+import { CLAUDE_MANIFEST, isAgentFile, isOutside, marketplaceIn } from '../../../references/plugins.ts'
 import { itemsOf } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import { partsOf } from '../parse.ts'
 
 export const missing = manifestRule({
   id: 'plugin/missing',
-  summary: 'What a manifest names exists: skills, agents, and the folders of plugins',
-  why: 'Claude Code reports a skill or an agent that it does not find, and loads the rest of the plugin. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
+  summary: 'What a manifest names exists: skills, agents, other parts, and the folders of plugins',
+  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
   bad: pluginWith({ skills: ['./skills/pdf', './skills/word'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -23,8 +24,8 @@ export const missing = manifestRule({
         report(source.range, message + adviceOn(source, { home, folder: home }, files), { severity: 'error' })
         continue
       }
-      const entries = [...pathsIn(fields.get('skills')), ...pathsIn(fields.get('agents'), /\.md$/i)]
-      for (const entry of entries) {
+      const agents = itemsOf(fields.get('agents')).filter(({ value }) => isAgentFile(value))
+      for (const entry of [...itemsOf(fields.get('skills')), ...agents, ...partsOf(fields)].filter(isPath)) {
         const path = plainPath(join(folder, String(entry.value)))
         // What lies in the folder of the manifest is told at each file there.
         const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
@@ -36,10 +37,8 @@ export const missing = manifestRule({
   },
 })
 
-function pathsIn(field: Field | undefined, suffix = /./): readonly Value[] {
-  return itemsOf(field).filter(
-    ({ value }) => typeof value === 'string' && /^\.\/[^*:$]*$/.test(value) && suffix.test(value),
-  )
+function isPath({ value }: Value): boolean {
+  return typeof value === 'string' && /^\.\/[^*:$]*$/.test(value)
 }
 
 /** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */
