@@ -24,7 +24,7 @@ const SLOW: Readonly<Record<string, string>> = {
 const CONSTRUCTED: Readonly<Record<string, string>> = {
   "formats/agent/icon.ts new RegExp('^\\\\p{RGI_Emoji}$', 'v')":
     'a property of strings with a longest one, held at both ends',
-  "formats/names.ts new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')":
+  "formats/names.ts new RegExp([...new Set(formats.map(({ pattern }) => pattern.source))].join('|'), 'i')":
     'the patterns of the formats side by side, each of which is checked as a literal',
   "formats/plane/example.ts new RegExp(`^${key}:.*\\n`, 'm')":
     'reads only our own example, with a key that stands in the source',

@@ -8,7 +8,9 @@ import { reportEntries } from './rules/entry.ts'
 /** Whether Claude Code refuses the plugin in a folder for an entry of its manifest. */
 export const isRefused = viewAt((folder, files): boolean => {
   const path = join(folder, CLAUDE_MANIFEST)
-  const source = sourceOf({ path, text: files.read(path) ?? '', directory: basename(folder), files })
+  const text = files.read(path)
+  if (text === undefined) return false
+  const source = sourceOf({ path, text, directory: basename(folder), files })
   let refused = false
   reportEntries(parseManifest(source), (_, __, details) => {
     // What has a severity of its own costs one skill.

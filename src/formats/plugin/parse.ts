@@ -18,7 +18,7 @@ export interface Manifest extends Document {
   readonly plugins: readonly Described[]
 }
 
-/** Reads a manifest. Of what is no JSON object nothing is said: clients refuse it, and say why. */
+/** Reads a manifest; of what is no JSON object, no field. */
 export function parseManifest(source: Source): Manifest {
   const value = readJson(source.text)?.value
   const fields = isMapping(value) ? value : new Map<string, Field>()

@@ -9,7 +9,7 @@ import type { Skill } from './parse.ts'
 /** Fields of people’s own that say who starts the skill. */
 const CALLER = /deleg|caller|called|invoked|parent|(?:used|loaded)[-_]?by/i
 
-const OF_OTHERS = /(?:^|\/)(?:agents|commands)\/.+\.md$/i
+const OF_OTHERS = /(?:^|\/)(?:agents|commands)\//i
 const PATH = /(?<![\w.-])([\w.-]+)\/SKILL\.md\b|\bskills\/([\w-]+)/gi
 const MOST_READ = 500
 
@@ -18,7 +18,7 @@ export function hasCaller({ fields, home, name, path, files }: Skill): boolean {
   for (const [key, { value }] of fields)
     if (CALLER.test(key) && !CLIENT_FIELDS.has(key) && value !== false && value !== null) return true
   const skills = [...skillsOf(files).values()].flat().map((folder) => join(folder, 'SKILL.md'))
-  const others = bundledFiles('', files).files.filter((file) => OF_OTHERS.test(file))
+  const others = bundledFiles('', files).files.filter((file) => OF_OTHERS.test(file) && /\.md$/i.test(file))
   const names = [basename(home), name?.value ?? '']
   return [...others, ...skills]
     .slice(0, MOST_READ)
@@ -29,7 +29,7 @@ export function hasCaller({ fields, home, name, path, files }: Skill): boolean {
 const namedAt = viewAt((path, files): ReadonlySet<string> => {
   const text = files.read(path) ?? ''
   const listed = itemsOf(parseFrontmatter(text).fields.get('skills')).flatMap(({ value }) =>
-    typeof value === 'string' ? value.split(/\s*,\s*/) : [],
+    typeof value === 'string' ? value.split(',').map((each) => each.trim()) : [],
   )
   const written = [...text.matchAll(PATH)].map(([, file, folder]) => (file ?? folder)!)
   return new Set([...listed, ...written])

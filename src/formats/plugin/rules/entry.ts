@@ -5,6 +5,7 @@ import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import { jsonFault } from '../json-faults.ts'
 import type { Manifest } from '../parse.ts'
 import { partsOf } from '../parse.ts'
 import { reportSources } from '../refused-sources.ts'
@@ -15,7 +16,7 @@ export const entry = manifestRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The values of manifests are such as Claude Code takes; paths start with `./`',
-  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses the whole marketplace for a `source` without `./`, and if `name`, `owner` or `plugins` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning. It is an info if Claude Code loads the skill from the folder `skills` anyway.',
+  why: 'Claude Code refuses the whole plugin, with its skills and commands, for a path in `plugin.json` without `./`. So it does for a name with a space, `/`, `:` or `@`, and for an entry of `agents` that is no `.md` file. So it does for a `homepage` that is no URL, an `author` that is no object with a name, and `keywords` that are no list. `name`, `version`, `description`, `repository` and `license` must be text. It cannot install a plugin whose entry in a marketplace has such a value. It refuses what is no JSON. It refuses the whole marketplace for a `source` without `./`, and if `name`, `owner` or `plugins` is missing. A SKILL.md in `skills` it does not load, as it takes folders alone: a warning. It is an info if Claude Code loads the skill from the folder `skills` anyway.',
   source: `${MANIFESTS}#path-behavior-rules`,
   bad: pluginWith({ skills: ['skills/pdf'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -25,6 +26,11 @@ export const entry = manifestRule({
 /** Reports what Claude Code does not take of the entries of a manifest; an error where it refuses the whole plugin. */
 export function reportEntries(manifest: Manifest, report: Report): void {
   const { files, isMarketplace, plugins, text } = manifest
+  const fault = jsonFault(text)
+  if (fault !== undefined) {
+    const loss = `Claude Code refuses the ${isMarketplace ? 'marketplace' : 'plugin'}.`
+    report(fault.range, `${fault.message} ${loss}`, fault.details)
+  }
   const name = manifest.fields.get('name')
   if (isMarketplace) {
     reportSources(manifest, report)
