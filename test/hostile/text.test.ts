@@ -79,9 +79,12 @@ test.each([
 })
 
 test.each([
-  ['an object', `{"agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
-  ['a list', `{"agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`],
-  ['a list behind a folder', `{"agents":["./agents",${'['.repeat(100_000)}${']'.repeat(100_000)}]}`],
+  ['an object', `{"name":"a","agents":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
+  ['a list', `{"name":"a","agents":[["a",${'['.repeat(100_000)}${']'.repeat(100_000)}]]}`],
+  [
+    'a list behind a folder',
+    `{"name":"a","agents":["./agents",${'['.repeat(100_000)}${']'.repeat(100_000)}]}`,
+  ],
 ])('a manifest with %s that is nested deeply is a finding', async (_, manifest) => {
   await inRepository({ '.claude-plugin/plugin.json': manifest }, async (folder) => {
     const { found, ...rest } = await findings([], folder, 'message')

@@ -28,6 +28,11 @@ const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
 const DOTTED = /^claude-[a-z]+-\d+\.\d+$|^claude-\d+\.\d+-[a-z]+$/i
 /** The version before the family, as ids had it before version 4. */
 const SWAPPED = /^claude-[4-9](?:-\d)?-(?:sonnet|opus|haiku|fable)(?:-\d{8})?$/i
+/**
+ * The ids of all models before version 4, which the API no longer has. Others are the ids of a provider.
+ * Source: https://platform.claude.com/docs/en/about-claude/model-deprecations
+ */
+const RETIRED = /^claude-(?:instant|[123])(?:[-.].*)?$/i
 /** A family with a version, in any order and with anything between them. */
 const PARTS =
   /^(?:claude[-_. ]?)?(?:(\d)(?:[-_.](\d))?[-_. ]?)?(sonnet|opus|haiku|fable)(?:[-_. ]?(\d)(?:[-_.]?(\d))?)?$/
@@ -37,6 +42,7 @@ const PARTS =
  * the id of that version, or the family where there is none.
  */
 export function meantModel(name: string): string | undefined {
+  if (RETIRED.test(name.trim())) return /sonnet|opus|haiku/.exec(name.toLowerCase())?.[0]
   const [, before, minorBefore, family = '', after, minorAfter] = PARTS.exec(name.trim().toLowerCase()) ?? []
   const major = before ?? after
   if (major === undefined || (before !== undefined && after !== undefined) || isModel(name.trim()))
@@ -58,7 +64,7 @@ export function nearModel(name: string): string | undefined {
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
   const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
-  const isWrong = [/\s/, WITHOUT_VERSION, DOTTED, SWAPPED].some((pattern) => pattern.test(bare))
+  const isWrong = [/\s/, WITHOUT_VERSION, DOTTED, SWAPPED, RETIRED].some((pattern) => pattern.test(bare))
   return isShort || (FULL_ID.test(bare) && !isWrong)
 }
 

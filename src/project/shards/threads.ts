@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Worker, workerData } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Host } from '../../files/host.ts'
 import { listingOnce } from '../../files/host.ts'
 import { machine } from '../../files/node-host.ts'
@@ -32,19 +32,13 @@ export function startShards(options: Options): OtherShards | undefined {
 function judgedOnThread(
   options: Options & { readonly shard: Shard },
 ): Promise<readonly Result[] | undefined> {
-  const code = `require(${JSON.stringify(__filename)}).judgeShard(require('node:worker_threads').parentPort)`
   return new Promise<readonly Result[] | undefined>((resolve) => {
-    const thread = new Worker(code, { eval: true, workerData: options })
+    const thread = new Worker(__filename, { workerData: { shardOf: options } })
     thread.once('message', resolve)
     thread.once('error', () => resolve(undefined))
     thread.once('exit', () => resolve(undefined))
     // Node may forbid threads, and options may hold what cannot be handed over.
   }).catch(() => undefined)
-}
-
-/** What a thread does. */
-export function judgeShard(port: { postMessage(results: readonly Result[]): void }): void {
-  port.postMessage(resultsOf(workerData as Options, machine))
 }
 
 /** The same run as the whole one, of which only the files of a shard are judged. */
@@ -53,3 +47,7 @@ export function resultsOf(options: Options, machine: Host): readonly Result[] {
   const search = discoverFiles(options, host)
   return openWorkspaces(search.around, search, options, host).results()
 }
+
+/** A thread starts with this module. */
+const { shardOf } = (workerData ?? {}) as { readonly shardOf?: Options }
+if (shardOf !== undefined) parentPort?.postMessage(resultsOf(shardOf, machine))

@@ -1,5 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
+import type { Report } from '../../../model.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { matchesIn } from '../../../syntax/position.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
@@ -10,8 +13,9 @@ import type { Skill } from '../parse.ts'
 
 export const replacedParameter = skillRule({
   id: 'skill/replaced-parameter',
-  summary: 'No command loses its `$1` to an argument of the skill',
-  why: 'Claude Code puts the arguments of a skill in the place of `$0`, `$1` and so on, everywhere in its text. In a program of awk or Perl, a function or a script, that changes the command. It reads `\\$1` as `$1`. Looked at are skills that take arguments. It replaces `$1` only where a second argument is given, so what comes after the last one that `argument-hint` or `arguments` names is an info. So is `$4` anywhere.',
+  fix: 'suggested',
+  summary: 'No command loses its `$1` to an argument of the skill, and arguments are counted from `$0`',
+  why: 'Claude Code puts the arguments of a skill in the place of `$0`, `$1` and so on, everywhere in its text. In a program of awk or Perl, a function or a script, that changes the command. It reads `\\$1` as `$1`. Looked at are skills that take arguments. It replaces `$1` only where a second argument is given, so what comes after the last one that `argument-hint` or `arguments` names is an info. So is `$4` anywhere. A text that counts from `$1` is reported where `argument-hint` or `arguments` tells how many arguments there are.',
   source: 'https://code.claude.com/docs/en/skills#available-string-substitutions',
   bad: withBody(goodSkill, "Read $ARGUMENTS with `awk '{ print $1 }' list.txt`."),
   good: withBody(goodSkill, "Read $ARGUMENTS with `awk '{ print \\$1 }' list.txt`."),
@@ -19,6 +23,7 @@ export const replacedParameter = skillRule({
     if (!takesArguments(skill) || !isReader(claudeCode, skill.path, clients)) return
     const most = mostArguments(skill)
     const parameters = ownParameters(skill)
+    reportCountedFromOne(skill, most, report)
     const [first, ...others] = parameters.toSorted(
       (a, b) => Number(a.number >= most) - Number(b.number >= most),
     )
@@ -30,6 +35,33 @@ export const replacedParameter = skillRule({
     })
   },
 })
+
+const IN_TEXT = /(?<![\\$\w])\$(\d)(?![\w[.])/g
+
+/** Reports `$1` for the first of several arguments: a text that names the last of them so, and none `$0`, counts from 1. */
+function reportCountedFromOne(skill: Skill, most: number, report: Report): void {
+  const { text, body } = skill
+  // Four is what people give where the skill does not say.
+  if (most < 2 || most === MOST_ARGUMENTS) return
+  const found = matchesIn(text, body, IN_TEXT)
+  const numbers = new Set(found.map(({ match }) => Number(match[1])))
+  if (numbers.has(0) || !numbers.has(1) || Math.max(...numbers) !== most) return
+  // In code it may be a parameter of a program.
+  if (found.some(({ range }) => isInCode(range[0], skill))) return
+  const [first, ...others] = found
+  const message = 'Claude Code counts arguments from `$0`, so `$1` is the second one. Count from `$0`.'
+  const edits = found.map(({ range, match }) => ({ range, text: `$${Number(match[1]) - 1}` }))
+  report(first!.range, message, {
+    fix: { title: 'Count from `$0`', safe: false, edits },
+    ...alsoAt(others.slice(0, MOST_SHOWN), 'Here, too.'),
+  })
+}
+
+function isInCode(at: number, skill: Skill): boolean {
+  const line = skill.text.slice(skill.text.lastIndexOf('\n', at) + 1, at)
+  const isInSpan = line.split('`').length % 2 === 0
+  return isInSpan || markdownOf(skill).fences.some(({ content: [from, to] }) => from <= at && at < to)
+}
 
 /** So many arguments people often give. */
 const MOST_ARGUMENTS = 4
