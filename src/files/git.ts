@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { dirname } from 'node:path'
 import { submodulesIn } from '../syntax/submodules.ts'
 import type { GitAnswer, Host } from './host.ts'
-import { tried } from './host.ts'
+import { NO_GIT, tried } from './host.ts'
 import packages from './packages.cjs'
 import { exists, native, under } from './paths.ts'
 import { GIT, MODULES } from './work-tree.ts'
@@ -41,22 +41,27 @@ export function runGit(
   words: readonly string[],
   settings: ReadonlyMap<string, string> = new Map(),
 ): GitAnswer {
-  const { status, signal, stdout } = packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
-    // Windows looks for a program in the working directory first, where a repository may have its own.
-    cwd: dirname(process.execPath),
-    env: {
-      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
-      ...ENVIRONMENT,
-      ...inEnvironment([...SWITCHED_OFF, ...settings]),
-      // Where `.git` is broken, git would take the next work tree above.
-      GIT_CEILING_DIRECTORIES: dirname(folder),
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: LONGEST_ANSWER,
-    timeout: LONGEST_RUN,
-    killSignal: 'SIGKILL',
-    windowsHide: true,
-  })
+  // Node may be forbidden to start programs.
+  const answer = tried(() =>
+    packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
+      // Windows looks for a program in the working directory first, where a repository may have its own.
+      cwd: dirname(process.execPath),
+      env: {
+        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+        ...ENVIRONMENT,
+        ...inEnvironment([...SWITCHED_OFF, ...settings]),
+        // Where `.git` is broken, git would take the next work tree above.
+        GIT_CEILING_DIRECTORIES: dirname(folder),
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: LONGEST_ANSWER,
+      timeout: LONGEST_RUN,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    }),
+  )
+  if (answer === undefined) return NO_GIT
+  const { status, signal, stdout } = answer
   return { code: status ?? (signal === null ? undefined : FAILED), output: stdout ?? new Uint8Array() }
 }
 

@@ -109,14 +109,7 @@ export function treeOf(root: string, host: Host): Tree {
   }
   const matchesIgnoreFiles = ignoredBelow(root, namesIn, host)
   const { hides, isOfGit, isTracked, mayName } = linkTargets(host)
-  const modulesIn = submodulesBy(host)
-  /** Whether a path leads into a submodule that is not checked out: what it has there nobody can know. */
-  const isInEmptyModule = (path: string): boolean => {
-    const modules = modulesIn(root)
-    if (modules.length === 0 || path.length > LONGEST_PATH || locate(path) !== undefined) return false
-    const to = followed(join(root, native(path)), root, host)
-    return modules.some((folder) => isInside(to, folder) && !list(folder)?.entries.size)
-  }
+  const isInEmptyModule = emptyModulesOf(root, { locate, list }, host)
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
@@ -176,6 +169,21 @@ export function treeOf(root: string, host: Host): Tree {
       const real = locate(path)
       return real === undefined || mayName(real, root) || isNew(dirname(real))
     },
+  }
+}
+
+/** Tells whether a path leads into a submodule that is not checked out: what it has there nobody can know. */
+function emptyModulesOf(
+  root: string,
+  { locate, list }: Pick<ReturnType<typeof foldersBelow>, 'locate' | 'list'>,
+  host: Host,
+): (path: string) => boolean {
+  const modulesIn = submodulesBy(host)
+  return (path) => {
+    const modules = modulesIn(root)
+    if (modules.length === 0 || path.length > LONGEST_PATH || locate(path) !== undefined) return false
+    const to = followed(join(root, native(path)), root, host)
+    return modules.some((folder) => isInside(to, folder) && !list(folder)?.entries.size)
   }
 }
 
