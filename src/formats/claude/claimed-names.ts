@@ -3,7 +3,7 @@ import type { TextField } from '../../syntax/fields.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { dirname } from '../../wording/paths.ts'
 import { FOR_NAME, meantFor } from '../meant-field.ts'
-import { isField } from './fields.ts'
+import { isField } from './field-rows.ts'
 import type { Subagent } from './parse.ts'
 
 /** What other subagents need to know of one. */

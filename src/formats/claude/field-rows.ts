@@ -1,4 +1,5 @@
 import type { FieldRow, FieldType } from '../../model.ts'
+import { sameAs } from '../../wording/near-names.ts'
 import { MODELS, TOOLS } from './tools-and-models.ts'
 
 const MILD = 'warning'
@@ -73,4 +74,31 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     why: 'The first message of an agent that leads the conversation.',
   },
   experimental: { type: ['map'], severity: MILD, why: 'Settings that may change.' },
+}
+
+/** What Claude Code 2.1.330 reads besides. */
+export const READ = [
+  'autoCompactWindow',
+  'observer',
+  'observerMessage',
+  'observeToolResults',
+  'observeSubagents',
+]
+
+/** What Claude Code reads in agents of plugins where the description is missing. */
+export const IN_PLUGINS = ['when_to_use', 'when-to-use']
+
+/** The field for the tools of a skill or command. It has a rule of its own. */
+export const SKILL_FIELDS: readonly string[] = ['allowed-tools', 'allowed_tools', 'allowedTools']
+
+const DOCUMENTED = Object.keys(FIELDS)
+
+/** Whether a word is a field of a subagent. */
+export function isField(key: string): boolean {
+  return [DOCUMENTED, READ, IN_PLUGINS, SKILL_FIELDS].some((keys) => keys.includes(key))
+}
+
+/** Whether a word is a field of a subagent, or one but for case and separators. */
+export function isMeantAsField(key: string): boolean {
+  return isField(key) || sameAs(key, DOCUMENTED).length > 0
 }

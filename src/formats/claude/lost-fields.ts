@@ -8,7 +8,7 @@ import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isRefused } from '../plugin/index.ts'
 import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
-import { isField } from './fields.ts'
+import { isField } from './field-rows.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread, joinedIn } from './parse.ts'
 

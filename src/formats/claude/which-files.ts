@@ -5,7 +5,7 @@ import { frontmatterOf, languageOf, splitFrontmatter } from '../../syntax/frontm
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { hasLooseFields, isTemplateFile, START, speaksToModel } from '../prompt-or-documentation.ts'
-import { isField, isMeantAsField } from './fields.ts'
+import { isField, isMeantAsField } from './field-rows.ts'
 import { agentsBelow, isBesideListed, pluginOf } from './plugin.ts'
 
 /** Files that are something else wherever they lie. */

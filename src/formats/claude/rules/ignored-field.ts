@@ -2,7 +2,7 @@ import type { Details, Field, Report } from '../../../model.ts'
 import { withinQuotes } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { inPlugin, subagentRule, withLines } from '../example.ts'
-import { SKILL_FIELDS } from '../fields.ts'
+import { SKILL_FIELDS } from '../field-rows.ts'
 import { isTool, readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
 
