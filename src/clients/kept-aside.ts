@@ -1,5 +1,8 @@
 import { ownPlaceOf } from './places.ts'
 
+/** So far the fields of a template are looked at. */
+const LONGEST_HEAD = 1000
+
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
   /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|[^/]+[._-](?:backup|bak|old|orig))$/i
@@ -16,10 +19,10 @@ const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skil
 
 /**
  * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives,
- * templates or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
+ * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
-export function isKeptAside(path: string): boolean {
-  if (isShown(path)) return true
+export function isKeptAside(path: string, text = ''): boolean {
+  if (isShown(path) || isOfGenerator(path, text)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>
@@ -29,6 +32,11 @@ export function isKeptAside(path: string): boolean {
         !names.slice(0, index).some((each) => HOME.test(each)) &&
         names.slice(index + 1).some((each) => HOME.test(each))),
   )
+}
+
+/** Whether a program fills in a template, and writes what it makes of it elsewhere. */
+function isOfGenerator(path: string, text: string): boolean {
+  return /(?:^|\/)templates?\//i.test(path) && /\{\{|\{%|<%/.test(text.slice(0, LONGEST_HEAD))
 }
 
 /** Whether a skill is to be copied, or another one shows a skill or agent: clients may load it, but nobody means them to. */

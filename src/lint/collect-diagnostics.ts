@@ -43,7 +43,7 @@ type Collected = Pick<Document, 'path'> &
 
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
-  const isLoaded = !isKeptAside(file.owner ?? file.path)
+  const isLoaded = !isKeptAside(file.owner ?? file.path, file.text)
   const told = tellers(file, settings)
   const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()

@@ -9,7 +9,7 @@ export function reportSources({ fields, plugins }: Manifest, report: Report): vo
   const hasRoot = fieldsBelow(fields, 'metadata').has('pluginRoot')
   const [first, ...others] = plugins.flatMap(({ fields: own }) => {
     const source = own.get('source')
-    const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.\//
+    const isTaken = hasRoot ? /^\.\/|^[\w.-]+$/ : /^\.(?:\/|$)/
     return typeof source?.value !== 'string' || isTaken.test(source.value) ? [] : source
   })
   if (first === undefined) return
@@ -31,5 +31,5 @@ function meantBy(source: string): string {
   const repo = /^github:([^/]+\/[^/]+)$/.exec(source)?.[1]
   if (repo !== undefined) return `{ "source": "github", "repo": ${JSON.stringify(repo)} }`
   if (/^\w+:\/\/|^git@/.test(source)) return `{ "source": "url", "url": ${JSON.stringify(source)} }`
-  return JSON.stringify(`./${source.replace(/^(?:\.{0,2}\/)+|^\.$/, '')}`)
+  return JSON.stringify(`./${source.replace(/^(?:\.{0,2}\/)+/, '')}`)
 }

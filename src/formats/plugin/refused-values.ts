@@ -60,6 +60,9 @@ const OF_PLUGIN: Readonly<Record<string, Taken>> = {
   keywords: LIST,
   skills: PATHS,
 }
+/** What Claude Code 2.1.332 no longer minds in a `plugin.json`, and 2.1.197 did. */
+const ONCE_REFUSED = ['description', 'author', 'homepage', 'repository', 'license', 'keywords']
+
 const OF_MARKETPLACE: Readonly<Record<string, Taken>> = { name: NAME, owner: PERSON, plugins: ENTRIES }
 const OF_ENTRY: Readonly<Record<string, Taken>> = { ...OF_PLUGIN, category: TEXT, tags: LIST }
 
@@ -87,12 +90,18 @@ export function reportValues(manifest: Manifest, report: Report): void {
     const field = fields.get(key)
     reportWrong({ key, taken, loss: whole, advice: '' }, field === undefined ? [] : [field], report)
   }
-  const loss = isMarketplace ? 'Claude Code cannot install the plugin' : whole
+  const lossOf = (key: string): string => {
+    if (isMarketplace) return 'Claude Code cannot install the plugin'
+    return ONCE_REFUSED.includes(key) ? OLDER : whole
+  }
   for (const [key, taken] of Object.entries(isMarketplace ? OF_ENTRY : OF_PLUGIN)) {
     const written = plugins.flatMap(({ fields: own }) => own.get(key) ?? [])
+    const loss = lossOf(key)
     reportWrong({ key, taken, loss, advice: ', or remove the field' }, written, report)
   }
 }
+
+const OLDER = 'older versions of Claude Code refuse the plugin'
 
 interface Wrong {
   readonly key: string
@@ -111,6 +120,7 @@ function reportWrong({ key, taken, loss, advice }: Wrong, fields: readonly Field
   const title = `Write ${meant === undefined ? taken.what + advice : quote(meant)}`
   const edits = wrong.map(({ range }, index) => ({ range, text: texts[index]! }))
   report(first.range, `${problem} ${title}.`, {
+    ...(loss === OLDER && { severity: 'warning' as const }),
     ...(meant !== undefined && {
       fix: { title: others.length === 0 ? title : `Correct each ${quote(key)}`, safe: false, edits },
     }),
