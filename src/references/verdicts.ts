@@ -97,13 +97,28 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
+function ofProject(problem: string): string {
+  return `${problem} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`
+}
+
+/** Whether a link of a skill to install shows its own path, one that projects have: the skill may work in one. */
+function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, home }: Surroundings): boolean {
+  const folder = /^(?:\.claude|\.github|docs)(?=\/)/.exec(path)?.[0]
+  if (folder === undefined || noun !== 'link' || isOfProject(home) || document.files.has(home + folder))
+    return false
+  return document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
+}
+
 /** A file that a project has from its root: its own skills work there, and any skill in a project that may have GitHub’s folder. */
 function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const { links, to } = dead
   const { document, noun, home } = around
   const path = join('.', to.written)
   const isOfGithub = path.startsWith('.github/')
-  if (noun !== 'link' || !(isOfGithub || isOfProject(home)) || !document.files.has(path)) return undefined
+  if (noun !== 'link' || !(isOfGithub || isOfProject(home)) || !document.files.has(path))
+    return isMeantFor(path, dead, around)
+      ? { links, message: ofProject(quote(to.written)), isDoubtful: true }
+      : undefined
   const problem = quote(to.written)
   const own = isOfGithub
     ? undefined
@@ -116,7 +131,7 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   return {
     ...(own ?? {
       links,
-      message: `${problem} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`,
+      message: ofProject(problem),
     }),
     isDoubtful: true,
   }

@@ -59,6 +59,7 @@ const OF_PLUGIN: Readonly<Record<string, Taken>> = {
   license: TEXT,
   keywords: LIST,
   skills: PATHS,
+  dependencies: ENTRIES,
 }
 /** What Claude Code 2.1.332 no longer minds in a `plugin.json`, and 2.1.197 did. */
 const ONCE_REFUSED = ['description', 'author', 'homepage', 'repository', 'license', 'keywords']

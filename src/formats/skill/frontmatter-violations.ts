@@ -33,7 +33,7 @@ export const MISSING: Punished<Skill> = {
     if (otherLanguage(text)?.isRead === true) return { punished: violating(absent, skill).punished! }
     // Somebody meant it to be frontmatter.
     const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
-    const doubt = absent === 'no-frontmatter' && !isAmongSkills(skill) ? { severity: 'warning' as const } : {}
+    const doubt = absent === 'no-frontmatter' ? doubtOf(skill) : {}
     if (belowBlank(skill) === undefined) return { ...violating(absent, skill), ...alsoBlank, ...doubt }
     return /^\ufeff+---/.test(text)
       ? { ...alsoBlank, punished: ['bom', 'hidden-frontmatter'] }
@@ -41,13 +41,14 @@ export const MISSING: Punished<Skill> = {
   },
 }
 
-/** Whether a skill lies where clients and those who install skills look for one: elsewhere a file may have that name by chance. */
-function isAmongSkills({ path, files }: Skill): boolean {
-  return (
-    /^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/i.test(path) ||
-    ownPlaceOf(path) !== undefined ||
-    claudePluginAround(path, files) !== undefined
-  )
+/**
+ * What to think of a file without a sign of frontmatter: where clients, and those who install skills, look for none it may
+ * have that name by chance; and what is named `skill.md` may well be read by its path.
+ */
+function doubtOf({ path, files }: Skill): Pick<Details, 'severity' | 'covers'> {
+  if (ownPlaceOf(path) !== undefined || claudePluginAround(path, files) !== undefined) return {}
+  if (!path.endsWith('SKILL.md')) return { severity: 'info', covers: ['skill/filename'] }
+  return /^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/.test(path) ? {} : { severity: 'warning' }
 }
 
 /** What they punish in a skill whose YAML is broken. */

@@ -104,7 +104,7 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
 const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
 
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
-  const place = dirname(path)
+  const place = /(?:^|\/)skill\.md$/i.test(path) ? dirname(path) : path
   const naming = GUIDES.map((guide) => join(above, guide)).filter((guide) => {
     const text = files.read(guide) ?? ''
     return text.includes(above === '' ? place : place.slice(above.length + 1))

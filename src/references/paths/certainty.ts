@@ -5,7 +5,7 @@ const MAKES =
   /\b(?:creat|generat|sav(?:e|ing)|stor(?:e|ing)|output|export|produc|emit|append|record|dump|scaffold|draft|renam|populat|persist|deliver|initiali[sz]|download|compil|updat|edit|modif|install|delet|remov)\w*|\b(?:writ(?:e|es|ten|ing)|add(?:s|ed|ing)?|puts?|plac(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|cop(?:y|ies|ied|ying)|log(?:s|ged)?|built|builds?|fills?|splits?|commits?|makes?|keeps?|maintains?)\b/i
 
 const EXAMPLES =
-  /\b(?:eg|ie)\b|\bfor (?:example|instance)\b|\bsuch as\b|\bexamples?\b[*_]*\s*[:(–—-]|^\W*examples?\b|\blike[\s*_`"']*$|\bsay,|\bhypothetical|\bimagine\b|\bsuppose\b|\binputs?\b|❌|✅|🚫|\b(?:bad|good|wrong|right|before|after|incorrect|correct)[*_]*:/i
+  /\b(?:eg|ie)\b|\bfor (?:example|instance)\b|\bsuch as\b|(?<!\band )\bexamples?\b[*_]*\s*[:(–—-]|^\W*examples?\b|\blike[\s*_`"']*$|\bsay,|\bhypothetical|\bimagine\b|\bsuppose\b|\binputs?\b|❌|✅|🚫|\b(?:bad|good|wrong|right|before|after|incorrect|correct)[*_]*:/i
 const CONDITION = /\b(?:if|when|where|unless|whether|wherever|once|after|until)\b/i
 const STATE =
   /\b(?:exists?|present|available|missing|absent|found|provided|there is|supplied|included?s?|created|generated|written|have|has|contains?)\b/i
@@ -34,7 +34,7 @@ const AFTER =
 const toMake = (): RegExp =>
   /^[^\p{L}\d]*(?:(?:then|first|please|you|must|need to) )*(?:create|make|write|generate|add|build|fill(?: in| out)?|save|put|copy|maintain|keep)(?:\)| (?:this|the|that|such an?|an? new|your(?: own)?) (?:\w+ )?(?:file|document|template|script)\b| (?:it|one|yourself|your own|if|when|first)\b)/iu
 const AFTER_ANYWHERE =
-  /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
+  /\bif (?:it|they|one|any|present|available|created|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
 
 /** How sure it is that prose sends its reader to a file: not at all, by its place, or by a verb. */
 export type Certainty = 'none' | 'subject' | 'named' | 'see' | 'read' | 'run'

@@ -125,7 +125,8 @@ export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surrounding
   if (path.base !== undefined) return isRead || !STATE_FILE.test(extname(path.path))
   if (!path.hasFolder) return isMissedAlone(path, certainty, skill, around)
   if (REFERENCES.test(path.folder)) return true
-  return (USUAL.test(path.folder) && certainty !== 'subject') || usesFolder(path, skill)
+  if (USUAL.test(path.folder) && certainty !== 'subject') return true
+  return usesFolder(path, skill) || (USUAL.test(path.folder) && isNear(path, skill, around))
 }
 
 /** Scripts that the project has in which a skill works. */
@@ -134,14 +135,19 @@ const ANYBODYS =
 
 /** The same of a path to a directory that the skill does not have. */
 function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
-  const { text, files } = skill
+  const { text } = skill
   if (CLONE.test(text)) return false
   if (REFERENCES.test(path.folder)) return true
   if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
     return !isShownAbove(path, skill)
-  if (meantBy(resolve(path.path, dirname(skill.path), files), false, around) !== undefined) return true
+  if (isNear(path, skill, around)) return true
   const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
   return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)
+}
+
+/** Whether the skill has a file of nearly this path. */
+function isNear(path: DeadPath, { path: own, files }: PlacedSkill, around: Surroundings): boolean {
+  return meantBy(resolve(path.path, dirname(own), files), false, around) !== undefined
 }
 
 /** Whether a path is in the paragraph below a fence, which may be the code of the script. */

@@ -35,6 +35,7 @@ export function reportEntries(manifest: Manifest, report: Report): void {
   if (isMarketplace) {
     reportSources(manifest, report)
     reportName(name, /[/\\ ]/, 'marketplace', report)
+    reportReserved(name, report)
   } else reportName(name, /[@:/\\\s]/, 'plugin', report)
   reportValues(manifest, report)
   for (const { folder, fields } of plugins) {
@@ -49,6 +50,17 @@ export function reportEntries(manifest: Manifest, report: Report): void {
     for (const item of partsOf(fields)) reportBare(item, report)
     reportAgents(itemsOf(fields.get('agents')), text, report)
   }
+}
+
+/** Names that Claude Code 2.1.332 takes for an imitation of Anthropic’s marketplaces, and those that these have. */
+const IMITATION =
+  /official[^a-z\d]*(?:anthropic|claude)|(?:anthropic|claude)[^a-z\d]*official|^(?:anthropic|claude)[^a-z\d]*(?:marketplace|plugins|official)/i
+const OF_ANTHROPIC = /^(?:anthropic-(?:marketplace|plugins)|claude-plugins-official)$/i
+
+function reportReserved(name: Value | undefined, report: Report): void {
+  if (typeof name?.value !== 'string' || !IMITATION.test(name.value) || OF_ANTHROPIC.test(name.value)) return
+  const message = `The name ${quote(name.value)} looks like one of Anthropic, so Claude Code refuses the marketplace. Start it with a name of your own, such as \`acme-plugins\`.`
+  report(name.range, message)
 }
 
 function reportName(name: Value | undefined, refused: RegExp, what: string, report: Report): void {
