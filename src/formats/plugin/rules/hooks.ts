@@ -1,4 +1,8 @@
-import { firstSkill, hookFaults } from '../../plugin-hooks.ts'
+import type { Files, Report, Value } from '../../../model.ts'
+import { isMapping, itemsOf } from '../../../syntax/fields.ts'
+import { join, plainPath } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
+import { firstSkill, HOOKS_FILE, hookFaults, tellJsonHooks } from '../../plugin-hooks.ts'
 import { MANIFESTS, manifestRule } from '../example.ts'
 
 const path = '.claude-plugin/plugin.json'
@@ -8,8 +12,9 @@ const files = { 'scripts/ready.sh': 'true\n' }
 
 export const hooks = manifestRule({
   id: 'plugin/hooks',
-  summary: 'The hooks of a plugin without skills are below `hooks`, and run its own scripts',
-  why: 'As `skill/plugin-hooks` says of a plugin with skills, whose first one has the finding.',
+  summary:
+    'The hooks of a plugin without skills are below `hooks`, and run its own scripts; no manifest names `hooks/hooks.json`',
+  why: 'As `skill/plugin-hooks` says; the first skill of a plugin has its findings, if there is one. Claude Code loads `hooks/hooks.json` by itself. Version 2.1.197 calls it a duplicate if the manifest names it, too, and loads none of the hooks; version 2.1.332 loads it once.',
   source: `${MANIFESTS}#hooks`,
   bad: { path, text, files: { ...files, 'hooks/hooks.json': `{ "hooks": { ${READY} } }\n` } },
   good: {
@@ -20,10 +25,22 @@ export const hooks = manifestRule({
       'hooks/hooks.json': `{ "hooks": { ${READY.replace('./', '${CLAUDE_PLUGIN_ROOT}/')} } }\n`,
     },
   },
-  check({ files, home, isMarketplace, plugins }, report) {
-    if (isMarketplace || firstSkill(home, files) !== undefined) return
-    const name = plugins[0]?.fields.get('name')?.range ?? [0, 1]
+  check({ files, fields, home, isMarketplace }, report) {
+    if (isMarketplace) return
+    for (const item of itemsOf(fields.get('hooks'))) reportEntry(item, home, files, report)
+    if (firstSkill(home, files) !== undefined) return
+    const name = fields.get('name')?.range ?? [0, 1]
     for (const { message, isFatal } of hookFaults(home, files))
       report(name, message, isFatal ? { severity: 'error' } : {})
   },
 })
+
+/** Reports hooks in the manifest, and a file that Claude Code loads by itself. */
+function reportEntry(item: Value, home: string, files: Files, report: Report): void {
+  if (isMapping(item.value))
+    return tellJsonHooks({ ...item, key: item.range }, (range, message) => report(range, message))
+  const isDefault = typeof item.value === 'string' && plainPath(item.value) === HOOKS_FILE
+  if (!isDefault || !files.has(join(home, HOOKS_FILE))) return
+  const message = `Claude Code loads ${quote(String(item.value))} by itself. Older versions such as 2.1.197 load none of the plugin’s hooks if the manifest names it, too. Remove the entry.`
+  report(item.range, message)
+}
