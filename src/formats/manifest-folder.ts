@@ -31,10 +31,10 @@ export function manifestFolder<
   }
 }
 
-const NAMED = /"(?:\.\/)?\.claude-plugin\/(?:skills|agents|")/
+const NAMED = /"(?:\.\/)?\.claude-plugin\/(?:skills|agents|commands|hooks|")/
 
 /** Whether a manifest names places in its own folder, or there is none, so that it may be no plugin. */
-function isNamedThere(root: string, files: Files): boolean {
+export function isNamedThere(root: string, files: Files): boolean {
   const texts = [CLAUDE_MANIFEST, MARKETPLACE].map((path) => files.read(join(root, path)))
   return (
     texts.every((text) => text === undefined) || texts.some((text) => text !== undefined && NAMED.test(text))

@@ -71,9 +71,10 @@ export function tellJsonHooks(
   tell: (range: Range, problem: string, isFatal: boolean) => void,
 ): void {
   tellHookFaults(hooks, (range, message, loss) => {
-    const skipped = ' Claude Code skips it; older versions such as 2.1.197 skip all hooks of the plugin.'
-    const postscript = loss === 'hooks' ? NONE : loss === 'nothing' ? '' : skipped
-    tell(range, inJson(message) + postscript, loss === 'hooks')
+    const isFatal = loss === 'hooks' || loss === 'guarded'
+    const lost = isFatal ? 'does not load the plugin' : 'skips it'
+    const postscript = ` Claude Code ${lost}; older versions such as 2.1.197 load none of the plugin’s hooks.`
+    tell(range, inJson(message) + (loss === 'nothing' ? '' : postscript), isFatal)
   })
 }
 

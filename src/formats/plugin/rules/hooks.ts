@@ -12,8 +12,7 @@ const files = { 'scripts/ready.sh': 'true\n' }
 
 export const hooks = manifestRule({
   id: 'plugin/hooks',
-  summary:
-    'The hooks of a plugin without skills are below `hooks`, and run its own scripts; no manifest names `hooks/hooks.json`',
+  summary: 'The hooks of a plugin are below `hooks`, named once, and run its own scripts',
   why: 'As `skill/plugin-hooks` says; the first skill of a plugin has its findings, if there is one. Claude Code loads `hooks/hooks.json` by itself. Version 2.1.197 calls it a duplicate if the manifest names it, too, and loads none of the hooks; version 2.1.332 loads it once.',
   source: `${MANIFESTS}#hooks`,
   bad: { path, text, files: { ...files, 'hooks/hooks.json': `{ "hooks": { ${READY} } }\n` } },
@@ -38,7 +37,9 @@ export const hooks = manifestRule({
 /** Reports hooks in the manifest, and a file that Claude Code loads by itself. */
 function reportEntry(item: Value, home: string, files: Files, report: Report): void {
   if (isMapping(item.value))
-    return tellJsonHooks({ ...item, key: item.range }, (range, message) => report(range, message))
+    return tellJsonHooks({ ...item, key: item.range }, (range, message, isFatal) =>
+      report(range, message, isFatal ? { severity: 'error' } : {}),
+    )
   const isDefault = typeof item.value === 'string' && plainPath(item.value) === HOOKS_FILE
   if (!isDefault || !files.has(join(home, HOOKS_FILE))) return
   const message = `Claude Code loads ${quote(String(item.value))} by itself. Older versions such as 2.1.197 load none of the plugin’s hooks if the manifest names it, too. Remove the entry.`
