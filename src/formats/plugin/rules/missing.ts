@@ -1,4 +1,5 @@
-import type { Details, Files, Value } from '../../../model.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
+import type { Details, Files, Report, Value } from '../../../model.ts'
 import { bundledFiles } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, isAgentFile, isOutside, marketplaceIn } from '../../../references/plugins.ts'
 import { itemsOf } from '../../../syntax/fields.ts'
@@ -9,17 +10,21 @@ import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import type { Manifest } from '../parse.ts'
 import { partsOf } from '../parse.ts'
+import { serverFaults } from '../server-faults.ts'
 
 export const missing = manifestRule({
   id: 'plugin/missing',
   fix: 'suggested',
   summary: 'What a manifest names exists: skills, agents, other parts, and the folders of plugins',
-  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
+  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
   bad: pluginWith({ skills: ['./skills/pdf', './skills/pfd'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
-  check({ files, home, isMarketplace, plugins }, report) {
+  check(manifest, report) {
+    const { files, home, isMarketplace, plugins } = manifest
+    if (!isMarketplace) reportServers(manifest, report)
     for (const { folder, fields } of plugins) {
       if (folder === undefined) continue
       const source = fields.get('source')
@@ -46,6 +51,14 @@ export const missing = manifestRule({
     }
   },
 })
+
+/** Reports mistakes in servers, those in other files at the name of the plugin. */
+function reportServers(manifest: Manifest, report: Report): void {
+  const { fields, files } = manifest
+  const place = fields.get('name')?.range ?? [0, 1]
+  for (const { range, ...fault } of serverFaults(manifest, (path) => isThere(path, files)))
+    propose(range ?? place, { meant: undefined, ...fault, isFixable: range !== undefined }, report)
+}
 
 function isPath({ value }: Value): boolean {
   return typeof value === 'string' && /^\.\/[^*:$]*$/.test(value)
