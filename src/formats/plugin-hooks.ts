@@ -34,7 +34,7 @@ export const hookFaults = viewAt((folder: string, files: Files): readonly HookFa
   const text = files.has(at) && files.mayName(at) ? files.read(at) : undefined
   if (text === undefined) return []
   const starts = lineStarts(text)
-  const placed = ([start]: Range, problem: string, isFatal = false): HookFault => {
+  const placed = ([start]: Range, problem: string, isFatal: boolean): HookFault => {
     const { line } = positionAt(text, starts, start)
     return { message: `Line ${line} of ${quotePath(at)}${problem}`, isFatal }
   }
@@ -52,11 +52,8 @@ export const hookFaults = viewAt((folder: string, files: Files): readonly HookFa
     return [{ message, isFatal: true }]
   }
   const faults: HookFault[] = []
-  tellJsonHooks(hooks, (range, problem, isFatal) => faults.push(placed(range, `: ${problem}`, isFatal)))
-  for (const { value, range } of distinctCommands(hooks)) {
-    const fault = faultOf(value, folder, files)
-    if (fault !== undefined) faults.push(placed(range, ` ${fault}`))
-  }
+  const tell: Tell = (range, problem, isFatal) => faults.push(placed(range, `: ${problem}`, isFatal))
+  tellPluginHooks(hooks, folder, files, tell)
   return faults.slice(0, MOST_FAULTS)
 })
 
@@ -65,17 +62,20 @@ const MOST_FAULTS = 100
 
 const NONE = ' Claude Code loads none of its hooks.'
 
+type Tell = (range: Range, problem: string, isFatal: boolean) => void
+
 /** Tells the mistakes in hooks of a plugin, which are JSON. Versions differ in what a faulty entry costs. */
-export function tellJsonHooks(
-  hooks: Field,
-  tell: (range: Range, problem: string, isFatal: boolean) => void,
-): void {
+export function tellPluginHooks(hooks: Field, folder: string, files: Files, tell: Tell): void {
   tellHookFaults(hooks, (range, message, loss) => {
     const isFatal = loss === 'hooks' || loss === 'guarded'
     const lost = isFatal ? 'does not load the plugin' : 'skips it'
     const postscript = ` Claude Code ${lost}; older versions such as 2.1.197 load none of the plugin’s hooks.`
     tell(range, inJson(message) + (loss === 'nothing' ? '' : postscript), isFatal)
   })
+  for (const { value, range } of distinctCommands(hooks)) {
+    const fault = faultOf(value, folder, files)
+    if (fault !== undefined) tell(range, `The hook ${fault}`, false)
+  }
 }
 
 /** A message with the forms that it advises as JSON has them. */
@@ -96,7 +96,13 @@ function distinctCommands(hooks: Field): readonly TextField[] {
 const SCRIPT =
   /^(?:(?:bash|sh|zsh|node|bun|python3?) )?["']?(\.\/|\$(?:\{CLAUDE_PLUGIN_ROOT\}|\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)["']?\/)((?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash|py|js|mjs|cjs|ts))(?=["']?(?:\s|$))/
 
+const OPTION = /\$\{user_config\.[\w-]+\}/
+
 function faultOf(command: string, folder: string, files: Files): string | undefined {
+  // A command of one word is no shell command if `args` are beside it.
+  const option = command.includes(' ') ? OPTION.exec(command)?.[0] : undefined
+  if (option !== undefined)
+    return `has ${quote(option)} in a shell command, so Claude Code does not run it. Put it into \`args\`.`
   const [, start, script = ''] = SCRIPT.exec(command) ?? []
   if (start === undefined || /(?:^|\/)\.\.\//.test(script)) return undefined
   const path = join(folder, script)

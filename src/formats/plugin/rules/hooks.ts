@@ -1,8 +1,8 @@
-import type { Files, Report, Value } from '../../../model.ts'
+import type { Range, Value } from '../../../model.ts'
 import { isMapping, itemsOf } from '../../../syntax/fields.ts'
 import { join, plainPath } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { firstSkill, HOOKS_FILE, hookFaults, tellJsonHooks } from '../../plugin-hooks.ts'
+import { firstSkill, HOOKS_FILE, hookFaults, tellPluginHooks } from '../../plugin-hooks.ts'
 import { MANIFESTS, manifestRule } from '../example.ts'
 
 const path = '.claude-plugin/plugin.json'
@@ -26,22 +26,22 @@ export const hooks = manifestRule({
   },
   check({ files, fields, home, isMarketplace }, report) {
     if (isMarketplace) return
-    for (const item of itemsOf(fields.get('hooks'))) reportEntry(item, home, files, report)
+    const tell = (range: Range, message: string, isFatal: boolean): void =>
+      report(range, message, isFatal ? { severity: 'error' } : {})
+    for (const item of itemsOf(fields.get('hooks'))) {
+      if (isMapping(item.value)) tellPluginHooks({ ...item, key: item.range }, home, files, tell)
+      else if (isDefault(item) && files.has(join(home, HOOKS_FILE))) report(item.range, messageOn(item))
+    }
     if (firstSkill(home, files) !== undefined) return
     const name = fields.get('name')?.range ?? [0, 1]
-    for (const { message, isFatal } of hookFaults(home, files))
-      report(name, message, isFatal ? { severity: 'error' } : {})
+    for (const { message, isFatal } of hookFaults(home, files)) tell(name, message, isFatal)
   },
 })
 
-/** Reports hooks in the manifest, and a file that Claude Code loads by itself. */
-function reportEntry(item: Value, home: string, files: Files, report: Report): void {
-  if (isMapping(item.value))
-    return tellJsonHooks({ ...item, key: item.range }, (range, message, isFatal) =>
-      report(range, message, isFatal ? { severity: 'error' } : {}),
-    )
-  const isDefault = typeof item.value === 'string' && plainPath(item.value) === HOOKS_FILE
-  if (!isDefault || !files.has(join(home, HOOKS_FILE))) return
-  const message = `Claude Code loads ${quote(String(item.value))} by itself. Older versions such as 2.1.197 load none of the plugin’s hooks if the manifest names it, too. Remove the entry.`
-  report(item.range, message)
+function isDefault({ value }: Value): boolean {
+  return typeof value === 'string' && plainPath(value) === HOOKS_FILE
+}
+
+function messageOn({ value }: Value): string {
+  return `Claude Code loads ${quote(String(value))} by itself. Older versions such as 2.1.197 load none of the plugin’s hooks if the manifest names it, too. Remove the entry.`
 }
