@@ -8,6 +8,7 @@ import { viewAt } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import { join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
+import { listed } from '../wording/wording.ts'
 import { commandsOf } from './hook-commands.ts'
 import { tellHookFaults } from './hook-faults.ts'
 import { jsonFault } from './plugin/json-faults.ts'
@@ -32,35 +33,40 @@ export const HOOKS_FILE = 'hooks/hooks.json'
 export const hookFaults = viewAt((folder: string, files: Files): readonly HookFault[] => {
   const at = join(folder, HOOKS_FILE)
   const text = files.has(at) && files.mayName(at) ? files.read(at) : undefined
-  if (text === undefined) return []
+  // An empty file has no hooks to lose.
+  if (text === undefined || text.trim() === '') return []
   const starts = lineStarts(text)
-  const placed = ([start]: Range, problem: string, isFatal: boolean): HookFault => {
-    const { line } = positionAt(text, starts, start)
-    return { message: `Line ${line} of ${quotePath(at)}${problem}`, isFatal }
+  const lineOf = ([start]: Range): string => String(positionAt(text, starts, start).line)
+  const noJson = jsonFault(text)
+  if (noJson !== undefined) {
+    const problem = `Line ${lineOf(noJson.range)} of ${quotePath(at)}: ${noJson.message}`
+    return [{ message: `${problem} Claude Code loads none of its hooks.`, isFatal: true }]
   }
-  const noJson = jsonFault(text, '{ "hooks": … }')
-  if (noJson !== undefined) return [placed(noJson.range, `: ${noJson.message}${NONE}`, true)]
   const whole = readJson(text)?.value
   const fields = isMapping(whole) ? whole : new Map<string, Field>()
   const hooks = fields.get('hooks')
   if (hooks === undefined) {
-    const event = fields.has('modules')
-      ? undefined
-      : [...fields.keys()].find((key) => HOOK_EVENTS.includes(key))
-    if (event === undefined) return []
+    const event = [...fields.keys()].find((key) => HOOK_EVENTS.includes(key))
+    if (event === undefined || fields.has('modules')) return []
     const message = `${quotePath(at)} has ${quote(event)} at its top, so Claude Code loads none of its hooks. Put all events into \`{"hooks": {…}}\`.`
     return [{ message, isFatal: true }]
   }
-  const faults: HookFault[] = []
-  const tell: Tell = (range, problem, isFatal) => faults.push(placed(range, `: ${problem}`, isFatal))
-  tellPluginHooks(hooks, folder, files, tell)
-  return faults.slice(0, MOST_FAULTS)
+  const faults: { readonly line: string; readonly problem: string; readonly isFatal: boolean }[] = []
+  tellPluginHooks(hooks, folder, files, (range, problem, isFatal) =>
+    faults.push({ line: lineOf(range), problem, isFatal }),
+  )
+  const groups = [...groupBy(faults, ({ problem }) => problem).values()].slice(0, MOST_FAULTS)
+  return groups.map((group) => {
+    const lines = [...new Set(group.map(({ line }) => line))]
+    const where = `Line${lines.length === 1 ? '' : 's'} ${listed(lines, MOST_LINES)}`
+    const message = `${where} of ${quotePath(at)}: ${group[0].problem}`
+    return { message, isFatal: group[0].isFatal }
+  })
 })
 
+const MOST_LINES = 5
 const MOST_COMMANDS = 100
 const MOST_FAULTS = 100
-
-const NONE = ' Claude Code loads none of its hooks.'
 
 type Tell = (range: Range, problem: string, isFatal: boolean) => void
 

@@ -14,14 +14,14 @@ const MARKER = /^(?:<{7}|={7}|>{7})(?![<=>])/m
 /** A template of a manifest is filled in before it is one. */
 const PLACEHOLDER = /\{\{|\$\{(?!CLAUDE_|user_config\.)|<%/
 
-/** Why a text is no JSON to Claude Code, at the first place that tells; undefined for JSON, and for a template. `least` is what to write into an empty file. */
-export function jsonFault(text: string, least = '{ "name": … }'): JsonFault | undefined {
+/** Why a text is no JSON to Claude Code, at the first place that tells; undefined for JSON, and for a template. */
+export function jsonFault(text: string): JsonFault | undefined {
   if (isJson(text) || PLACEHOLDER.test(text)) return undefined
   if (text.startsWith('\ufeff')) {
     const message = 'A byte order mark starts the file, so it is no JSON. Save it without one.'
     return { range: [0, 1], message, details: suggest('Delete the byte order mark', [0, 1], '') }
   }
-  if (text.trim() === '') return { range: [0, 0], message: `The file is empty. Write ${quote(least)}.` }
+  if (text.trim() === '') return { range: [0, 0], message: 'The file is empty. Write `{ "name": … }`.' }
   const marker = MARKER.exec(text)
   if (marker !== null) {
     const range: Range = [marker.index, marker.index + marker[0].length]

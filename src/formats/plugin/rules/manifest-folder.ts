@@ -16,10 +16,10 @@ export const manifestFolder = manifestRule({
   bad: { ...pluginWith({}), files: { '.claude-plugin/commands/go.md': 'Go.\n' } },
   good: { ...pluginWith({}), files: { 'commands/go.md': 'Go.\n' } },
   check({ fields, files, home, isMarketplace }, report) {
-    if (isMarketplace || isNamedThere(home, files)) return
+    if (isMarketplace) return
     for (const [kind, part] of Object.entries(PARTS)) {
       const path = join(home, dirname(CLAUDE_MANIFEST), part)
-      if (!files.has(path) || files.ignored(path)) continue
+      if (!files.has(path) || files.ignored(path) || isNamedThere(home, files, [kind])) continue
       const place = quotePath(join(home, part))
       const message = `Claude Code finds no ${kind} in \`.claude-plugin/\`. Move ${quotePath(path)} to ${place}.`
       report(fields.get('name')?.range ?? [0, 1], message)
