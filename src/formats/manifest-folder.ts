@@ -31,12 +31,12 @@ export function manifestFolder<
   }
 }
 
-const NAMED = /"(?:\.\/)?\.claude-plugin\/(?:skills|agents|")/
+const NAMED = /"(?:\.\/)?\.claude-plugin\/(skills|agents|commands|hooks|")/g
 
-/** Whether a manifest names places in its own folder, or there is none, so that it may be no plugin. */
-function isNamedThere(root: string, files: Files): boolean {
-  const texts = [CLAUDE_MANIFEST, MARKETPLACE].map((path) => files.read(join(root, path)))
-  return (
-    texts.every((text) => text === undefined) || texts.some((text) => text !== undefined && NAMED.test(text))
-  )
+/** Whether a manifest names places of some kinds in its own folder, or there is none, so that it may be no plugin. */
+export function isNamedThere(root: string, files: Files, kinds = ['skills', 'agents']): boolean {
+  const read = [CLAUDE_MANIFEST, MARKETPLACE].map((path) => files.read(join(root, path)))
+  const texts = read.filter((text) => text !== undefined)
+  const named = texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, kind]) => kind))
+  return texts.length === 0 || [...kinds, '"'].some((kind) => named.includes(kind))
 }

@@ -53,6 +53,9 @@ const manifestCases: readonly Marked[] = [
     ...office,
     '.claude-plugin/marketplace.json': '{ "plugins": [{ "source": "./plugins/a" }] }',
   }),
+  manifest('plugin/manifest-folder', '.claude-plugin/plugin', '{ "🧭": 1, "name": ⟦"b"⟧ }', {
+    '.claude-plugin/commands/go.md': 'Go.',
+  }),
   manifest('plugin/hooks', '.claude-plugin/plugin', '{ "🧭": 1, "name": ⟦"b"⟧ }', {
     'hooks/hooks.json': '{ "Stop": [] }',
   }),

@@ -4,6 +4,7 @@ import type { Manifest } from './parse.ts'
 import { parseManifest } from './parse.ts'
 import { entry } from './rules/entry.ts'
 import { hooks } from './rules/hooks.ts'
+import { manifestFolder } from './rules/manifest-folder.ts'
 import { missing } from './rules/missing.ts'
 import { unlisted } from './rules/unlisted.ts'
 import { version } from './rules/version.ts'
@@ -17,7 +18,7 @@ export const plugin: Format<Manifest, undefined> = {
   title: 'Plugins of Claude Code',
   specification: MANIFESTS,
   fields: {},
-  rules: [entry, missing, version, unlisted, hooks],
+  rules: [entry, missing, version, unlisted, manifestFolder, hooks],
   repositoryRules: [],
   parse: parseManifest,
   applicable: () => plugin.rules,

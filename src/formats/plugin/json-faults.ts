@@ -12,7 +12,7 @@ interface JsonFault {
 const TEXT = /"(?:[^"\\\n]|\\.)*"?/g
 const MARKER = /^(?:<{7}|={7}|>{7})(?![<=>])/m
 /** A template of a manifest is filled in before it is one. */
-const PLACEHOLDER = /\{\{|\$\{|<%/
+const PLACEHOLDER = /\{\{|\$\{(?!CLAUDE_|user_config\.)|<%/
 
 /** Why a text is no JSON to Claude Code, at the first place that tells; undefined for JSON, and for a template. */
 export function jsonFault(text: string): JsonFault | undefined {

@@ -1,27 +1,41 @@
-import type { Files, Value } from '../../../model.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
+import type { Details, Files, Report, Value } from '../../../model.ts'
+import { bundledFiles } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, isAgentFile, isOutside, marketplaceIn } from '../../../references/plugins.ts'
 import { itemsOf } from '../../../syntax/fields.ts'
-import { onlyOne } from '../../../wording/compare.ts'
+import { viewAt } from '../../../syntax/views.ts'
+import { groupBy, onlyOne } from '../../../wording/compare.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, extname, foldersAbove, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
+import type { Manifest } from '../parse.ts'
 import { partsOf } from '../parse.ts'
+import { serverFaults } from '../server-faults.ts'
 
 export const missing = manifestRule({
   id: 'plugin/missing',
+  fix: 'suggested',
   summary: 'What a manifest names exists: skills, agents, other parts, and the folders of plugins',
-  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. What git ignores may be built, and is not reported.',
+  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
-  bad: pluginWith({ skills: ['./skills/pdf', './skills/word'] }),
+  bad: pluginWith({ skills: ['./skills/pdf', './skills/pfd'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
-  check({ files, home, isMarketplace, plugins }, report) {
+  check(manifest, report) {
+    const { files, home, isMarketplace, plugins } = manifest
+    if (!isMarketplace) reportServers(manifest, report)
     for (const { folder, fields } of plugins) {
       if (folder === undefined) continue
       const source = fields.get('source')
       if (isMarketplace && source !== undefined && !isThere(folder, files)) {
+        const [advice, fix] = adviceOn(
+          source,
+          meantBy(String(source.value), { home, folder: home }, files) ?? elsewhere(folder, home, files),
+          home,
+        )
         const message = `${quotePath(String(source.value))} does not exist. Claude Code cannot install the plugin.`
-        report(source.range, message + adviceOn(source, { home, folder: home }, files), { severity: 'error' })
+        report(source.range, message + advice, { severity: 'error', ...fix })
         continue
       }
       const agents = itemsOf(fields.get('agents')).filter(({ value }) => isAgentFile(value))
@@ -31,11 +45,20 @@ export const missing = manifestRule({
         const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
         if (isOutside(path) || isThere(path, files) || isInside) continue
         const message = `${quotePath(String(entry.value))} does not exist. Claude Code skips it.`
-        report(entry.range, message + adviceOn(entry, { home, folder }, files))
+        const [advice, fix] = adviceOn(entry, meantBy(String(entry.value), { home, folder }, files), folder)
+        report(entry.range, message + advice, fix)
       }
     }
   },
 })
+
+/** Reports mistakes in servers, those in other files at the name of the plugin. */
+function reportServers(manifest: Manifest, report: Report): void {
+  const { fields, files } = manifest
+  const place = fields.get('name')?.range ?? [0, 1]
+  for (const { range, ...fault } of serverFaults(manifest, (path) => isThere(path, files)))
+    propose(range ?? place, { meant: undefined, ...fault, isFixable: range !== undefined }, report)
+}
 
 function isPath({ value }: Value): boolean {
   return typeof value === 'string' && /^\.\/[^*:$]*$/.test(value)
@@ -54,11 +77,11 @@ interface Start {
   readonly folder: string
 }
 
-function adviceOn({ value }: Value, start: Start, files: Files): string {
-  const meant = meantBy(String(value), start, files)
-  if (meant === undefined) return ' Add it, or remove the entry.'
-  const below = start.folder === '.' ? meant : meant.slice(start.folder.length + 1)
-  return ` Did you mean ${quotePath(`./${below}`)}?`
+function adviceOn({ range }: Value, meant: string | undefined, from: string): readonly [string, Details] {
+  if (meant === undefined) return [' Add it, or remove the entry.', {}]
+  const path = `./${from === '.' ? meant : meant.slice(from.length + 1)}`
+  const fix = suggest(`Write ${quotePath(path)}`, range, JSON.stringify(path))
+  return [` Did you mean ${quotePath(path)}?`, fix]
 }
 
 /** What a path means that names nothing: one from the folder of the manifest, below `skills/`, or of a near name. */
@@ -71,6 +94,22 @@ function meantBy(written: string, { home, folder }: Start, files: Files): string
   const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
   const near = nearestOne(basename(path, extname(path)), [...beside.keys()])
   return moved ?? (near === undefined ? renamed(path, files) : join(dirname(path), beside.get(near)!))
+}
+
+/** A part of a plugin in its folder. */
+const PART = /^(.+)\/(?:\.claude-plugin\/plugin\.json|skills|agents|commands|hooks\/hooks\.json|\.mcp\.json)$/
+
+/** The folders of a repository that have parts of a plugin, by name. */
+const pluginsByName = viewAt((root: string, files: Files) => {
+  const paths = [...bundledFiles(root, files).alike.values()].flat()
+  const folders = paths.flatMap((path) => PART.exec(path)?.[1] ?? [])
+  return groupBy(new Set(folders), basename)
+})
+
+/** The one plugin below the folder of a marketplace that has the name of a missing one. */
+function elsewhere(path: string, home: string, files: Files): string | undefined {
+  const found = onlyOne(files.once(pluginsByName, '').get(basename(path)))
+  return found !== undefined && (home === '.' || found.startsWith(`${home}/`)) ? found : undefined
 }
 
 /** The one plugin beside a missing one that no marketplace lists, if it has a word of its name. */
