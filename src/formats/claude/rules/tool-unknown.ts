@@ -18,7 +18,7 @@ export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
-  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`, and with an agent in `Agent(…)` that no agent here is, beside one that is, or much like one. Name your own tools in `tools` of the config file.',
+  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`. An unknown agent in `Agent(…)` is reported beside a known one, or if its name resembles that of one. Name your own tools in `tools` of the config file.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
