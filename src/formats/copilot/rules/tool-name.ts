@@ -92,7 +92,8 @@ function meantAlias(name: string): string | undefined {
   return onlyOne([...ALIASES].filter((alias) => alias.length >= LEAST && isOneLetterOff(name, alias)))
 }
 
-function isAlias(name: string): boolean {
+/** Whether Copilot has a tool of its own by a name. */
+export function isAlias(name: string): boolean {
   return ALIASES.has(name.toLowerCase())
 }
 
