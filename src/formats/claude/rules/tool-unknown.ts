@@ -72,7 +72,7 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
     const alike = meant === undefined && isUnknown(each) ? akin(each, others) : []
     if (meant !== undefined) {
       const problem = `${quote(each)} is not an agent of Claude Code.`
-      propose(place, { problem, meant, isFixable }, report)
+      propose(place, { problem, meant, isFixable: isFixable && PLAIN.test(meant) }, report)
     } else if (alike.length > 0 || (isOfThese && isUnknown(each))) {
       const problem = `No agent here is named ${quote(each)}, so this one cannot start it.`
       propose(place, { problem, meant, alike, otherwise: ADD_OR_REMOVE, isFixable }, report)
@@ -80,6 +80,8 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
   }
 }
 
+/** A name that YAML and a list in parentheses take as it is. */
+const PLAIN = /^[\w-]+$/
 const ADD_OR_REMOVE = 'Add it to the repository, or remove the name.'
 
 /** Who takes an agent away may mean one of any user. */
@@ -89,7 +91,7 @@ function isGiven({ range }: ListedTool, { fields }: Subagent): boolean {
 }
 
 function othersThan({ name, path, files }: Subagent): readonly string[] {
-  return agentsAround(path, files).filter((other) => other !== name?.value.trim())
+  return agentsAround(path, files).filter((other) => other !== name?.value.trim() && PLAIN.test(other))
 }
 
 /** Whether no agent has a name that the repository may know of. */
