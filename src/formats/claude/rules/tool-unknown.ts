@@ -61,11 +61,14 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
   const list = name === 'Agent' || name === 'Task' ? /(?<=\()[^()]*(?=\)$)/.exec(written) : null
   if (list === null) return
   const isFixable = agent.text.slice(...range) === written
-  const named = [...list[0].matchAll(/[\w:-]+/g)].slice(0, MOST_COMPARED)
+  const named = [...list[0].matchAll(/[^\s,][^,]*/g)]
+    .slice(0, MOST_COMPARED)
+    .map(({ 0: each, index }) => ({ each: each.trimEnd(), index }))
   const others = othersThan(agent)
-  const isOfThese = named.some(([each]) => others.includes(each))
-  const isUnknown = (each: string): boolean => isGiven(tool, agent) && isNowhere(each, agent)
-  for (const { 0: each, index } of named) {
+  const isOfThese = named.some(({ each }) => others.includes(each))
+  const isUnknown = (each: string): boolean =>
+    PLAIN.test(each) && isGiven(tool, agent) && isNowhere(each, agent)
+  for (const { each, index } of named) {
     const start = range[0] + list.index + index
     const place: Range = isFixable ? [start, start + each.length] : range
     const meant = meantAgent(each, agent.path, agent.files)
