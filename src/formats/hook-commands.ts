@@ -1,6 +1,8 @@
 import type { Field, Files, Value } from '../model.ts'
+import { bundledFiles } from '../references/bundled-files.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
+import { onlyOne } from '../wording/compare.ts'
 import { nearestOne } from '../wording/near-names.ts'
 import { basename, dirname, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
@@ -33,11 +35,11 @@ export function deadScripts(hooks: Field, path: string, files: Files): readonly 
     const script = join(root === '' ? '.' : root, written)
     if (files.has(script) || files.ignored(script)) return []
     const names = files.list(dirname(script)).map(({ name }) => name)
-    const meant = nearestOne(basename(script), names)
+    const near = nearestOne(basename(script), names)
+    const elsewhere = onlyOne(bundledFiles(root, files).named.get(basename(script)))
+    const meant = near === undefined ? elsewhere?.slice(root.length) : join(dirname(written), near)
     const advice =
-      meant === undefined
-        ? 'Add the script, or correct the path.'
-        : `Did you mean ${quotePath(join(dirname(written), meant))}?`
+      meant === undefined ? 'Add the script, or correct the path.' : `Did you mean ${quotePath(meant)}?`
     return { range, message: `${quotePath(written)} does not exist, so the hook does nothing. ${advice}` }
   })
 }

@@ -27,6 +27,34 @@ export function likelyMeant(word: string, known: readonly string[]): readonly st
   return begun.length > MOST_BEGUN ? [] : begun
 }
 
+const SHORTEST_STEM = 5
+/** Words that say nothing of what a name is for. */
+const COMMON = /^(?:agents?|skills?|my|our|the|use|using)?$/
+
+/** The names that share the first word of one or the start of a word, the most alike first: `researcher`, `research-agent`. */
+export function akin(name: string, known: readonly string[]): readonly string[] {
+  const { first, stems } = wordsOf(name)
+  const alike = known.filter((each) => {
+    const other = wordsOf(each)
+    return (first.length > 1 && other.first === first) || other.stems.some((stem) => stems.includes(stem))
+  })
+  return alike.toSorted((a, b) => sharedStart(name, b) - sharedStart(name, a))
+}
+
+function wordsOf(name: string): { readonly first: string; readonly stems: readonly string[] } {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => !COMMON.test(word))
+  const long = words.filter((word) => word.length >= SHORTEST_STEM)
+  return { first: words[0] ?? '', stems: long.map((word) => word.slice(0, SHORTEST_STEM)) }
+}
+
+function sharedStart(name: string, other: string): number {
+  const differs = [...name.toLowerCase()].findIndex((letter, at) => letter !== other[at]?.toLowerCase())
+  return differs === -1 ? name.length : differs
+}
+
 /** The known words that differ from `word` in case and separators only. */
 export function sameAs(word: string, known: readonly string[]): readonly string[] {
   return known.filter((name) => bare(name) === bare(word))

@@ -67,16 +67,3 @@ export function isLeftOut(name: string, path: string, files: Files): boolean {
 export function isFromElsewhere(name: string): boolean {
   return BUILT_IN.includes(name) || name.includes(':')
 }
-
-const SHORTEST_STEM = 5
-
-/** The agents that share the start of a word with a name: `researcher`, `research-agent`. */
-export function akin(name: string, agents: readonly string[]): readonly string[] {
-  const stems = stemsOf(name)
-  return agents.filter((agent) => stemsOf(agent).some((stem) => stems.includes(stem)))
-}
-
-function stemsOf(name: string): readonly string[] {
-  const words = name.toLowerCase().split(/[^\p{L}]+/u)
-  return words.filter((word) => word.length >= SHORTEST_STEM).map((word) => word.slice(0, SHORTEST_STEM))
-}

@@ -102,14 +102,15 @@ export function isTool(name: string, isOwn: (name: string) => boolean): boolean 
 
 /** What a message proposes for a name that is no tool: to write `meant` in its place, where the file has it as it is. */
 export function reportNearTool(
-  { name, range, written }: ListedTool,
+  { name, range, written, problem }: ListedTool & { readonly problem?: string },
   meant: string,
   text: string,
   report: Report,
 ): void {
   const at = [range[0], range[0] + name.length] as const
   const fix = text.slice(...range) === written ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
-  report(range, `${quote(name)} is not a tool of Claude Code. Did you mean \`${meant}\`?`, fix)
+  const what = problem ?? `${quote(name)} is not a tool of Claude Code.`
+  report(range, `${what} Did you mean \`${meant}\`?`, fix)
 }
 
 /** What a message says of a tool of an MCP server with a mark in its name. */

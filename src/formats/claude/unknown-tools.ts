@@ -3,6 +3,7 @@ import type { Data, Document, Field } from '../../model.ts'
 import { nearServer, pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
+import { quote } from '../../wording/quote.ts'
 import type { ListedTool } from './listed-tools.ts'
 import { isTool, nearTools } from './listed-tools.ts'
 
@@ -46,28 +47,39 @@ export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[]
 
 const OF_SERVER = /^mcp__((?:[a-z\d-]|_(?!_))+)((?:__.+)?)$/i
 
-/** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
+interface Meant {
+  readonly meant: string
+  readonly problem?: string
+}
+
+/** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter or a word. */
 export function slipsAmong(
   tools: readonly ListedTool[],
   { fields, files }: Pick<Document, 'fields' | 'files'>,
-): readonly (ListedTool & { readonly meant: string })[] {
+): readonly (ListedTool & Meant)[] {
   if (!tools.some(({ name }) => name.startsWith('mcp__'))) return []
-  const named = [...files.once(pluginServers, '.'), ...serversIn(fields.get('mcpServers')?.value)]
+  const own = fields.get('mcpServers')?.value
+  // An item that is a name alone may be the same slip.
+  const declared = serversIn(isList(own) ? own.filter(({ value }) => isMapping(value)) : own)
+  const named = [...files.once(pluginServers, '.'), ...declared]
   // As Claude Code writes them in the names of tools.
   const servers = [...new Set(named.map((name) => name.replace(/[^\w-]/g, '_')))]
   return tools.slice(0, MOST_FINDINGS).flatMap((tool) => {
     const meant = meantTool(tool.name, servers)
-    return meant === undefined ? [] : { ...tool, meant }
+    return meant === undefined ? [] : { ...tool, ...meant }
   })
 }
 
-function meantTool(name: string, servers: readonly string[]): string | undefined {
+function meantTool(name: string, servers: readonly string[]): Meant | undefined {
   const [, server = '', rest = ''] = OF_SERVER.exec(name) ?? []
   if (servers.some((each) => name === `mcp__${each}` || name.startsWith(`mcp__${each}__`))) return undefined
-  const joined = onlyOne(servers.filter((each) => name.startsWith(`mcp__${each}_`)))
-  if (joined !== undefined) return name.replace(`mcp__${joined}_`, `mcp__${joined}__`)
+  const start = name.replaceAll('-', '_')
+  const joined = servers.filter((each) => start.startsWith(`mcp__${each.replaceAll('-', '_')}_`))
+  if (rest === '' && joined.length === 1)
+    return { meant: `mcp__${joined[0]}__${name.slice(`mcp__${joined[0]}_`.length)}` }
   const near = nearServer(server, servers)
-  return near === undefined ? undefined : `mcp__${near}${rest}`
+  if (near === undefined) return undefined
+  return { meant: `mcp__${near}${rest}`, problem: `No server here is named ${quote(server)}.` }
 }
 
 /** Whether a name is that of a tool of an MCP server, but for its underscores. */

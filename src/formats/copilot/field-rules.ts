@@ -2,9 +2,10 @@ import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
+import { reportMisspelt } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Field, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, itemsOf, kindOf, placeOf } from '../../syntax/fields.ts'
+import { isBlank, isList, isMapping, itemsOf, kindOf, namesIn, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
@@ -22,8 +23,12 @@ import { isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
-    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`.',
+    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`. `disallowedTools` and `permissionMode: plan` forbid tools in Claude Code alone: an agent of Copilot without `tools` has all of them.',
     bad: withLines('user-invokable: false'),
+    check({ fields }, report) {
+      reportMisspelt(fields, FIELD_TABLE, report)
+      reportUnlimited(fields, report)
+    },
   },
   missing: {
     fix: 'safe',
@@ -80,6 +85,23 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     advice: 'Put your own data in `metadata`, and keep fields of other clients',
   },
 })
+
+/** Fields by which Claude Code forbids tools, where nothing forbids them in Copilot. */
+function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): void {
+  const tools = fields.get('tools')
+  if (tools !== undefined && !namesIn(tools.value).includes('*')) return
+  const forbidding = ['disallowedTools', 'permissionMode'].filter((key) => {
+    const names = namesIn(fields.get(key)?.value ?? null)
+    return key === 'permissionMode' ? names[0] === 'plan' : names.length > 0
+  })
+  const [first] = forbidding
+  if (first === undefined) return
+  const problem = `Only Claude Code reads ${listed(forbidding.map((key) => quote(key)))}, so this agent of Copilot has all tools.`
+  report(
+    fields.get(first)!.key,
+    `${problem} List those that it may use in \`tools\`, such as \`[read, search]\`.`,
+  )
+}
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent

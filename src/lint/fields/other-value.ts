@@ -1,5 +1,6 @@
 import type { Details, Range, Report, Severity } from '../../model.ts'
 import { codePoints } from '../../wording/code-points.ts'
+import { onlyOne } from '../../wording/compare.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOne } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -38,19 +39,26 @@ export function reportOther(
 interface Proposal {
   readonly problem: string
   readonly meant: string | undefined
+  /** Names that may be meant where none is known to be. */
+  readonly alike?: readonly string[]
   readonly otherwise?: string
   /** How what was meant is written there, where that is not the word itself. */
-  readonly written?: string | undefined
+  readonly write?: (meant: string) => string
   /** Whether the whole of the range is the wrong value, so that a fix can take its place. */
   readonly isFixable?: boolean
 }
 
+const MOST_OFFERED = 3
+
 /** Reports a wrong value, with what was meant as a suggestion. */
 export function propose(range: Range, proposal: Proposal, report: Report): void {
-  const { problem, meant, otherwise, written, isFixable = true } = proposal
-  if (meant === undefined) return report(range, otherwise === undefined ? problem : `${problem} ${otherwise}`)
-  const fix = isFixable ? suggest(`Write ${quote(meant)}`, range, written ?? meant) : {}
-  report(range, `${problem} Did you mean ${quote(meant)}?`, fix)
+  const { problem, alike = [], otherwise, write = (name) => name, isFixable = true } = proposal
+  const likely = proposal.meant === undefined ? alike.slice(0, MOST_OFFERED) : [proposal.meant]
+  const advice =
+    likely.length > 0 ? `Did you mean ${either(likely.map((name) => quote(name)))}?` : (otherwise ?? '')
+  const meant = isFixable ? onlyOne(likely) : undefined
+  const fix = meant === undefined ? {} : suggest(`Write ${quote(meant)}`, range, write(meant))
+  report(range, `${problem} ${advice}`.trimEnd(), fix)
 }
 
 /** `a`, `b` or `c`, each as code. */

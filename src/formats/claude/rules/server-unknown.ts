@@ -10,7 +10,7 @@ export const serverUnknown = subagentRule({
   id: 'claude/server-unknown',
   fix: 'suggested',
   summary: '`mcpServers` names servers as `.mcp.json` does',
-  why: 'A name in `mcpServers` is that of a configured server. Claude Code starts the agent without one that it does not find. Only a name that is one letter from a server of the repository is reported: a user may have others.',
+  why: 'A name in `mcpServers` is that of a configured server. Claude Code starts the agent without one that it does not find. Only a name that is one letter or some words from a server of the repository is reported, such as `docs` for `docs-eu`: a user may have others.',
   source: 'https://code.claude.com/docs/en/sub-agents#supported-frontmatter-fields',
   bad: { ...withLines('mcpServers: [postgress]'), files },
   good: { ...withLines('mcpServers: [postgres]'), files },

@@ -1,11 +1,11 @@
+import { propose } from '../../../lint/fields/other-value.ts'
 import type { Files } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
-import { suggest } from '../../../wording/fixes.ts'
-import { MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
+import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
@@ -40,22 +40,24 @@ export const skillUnknown = subagentRule({
       if (name.includes(':') || allows(written)) continue
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
-        const meant =
-          compared++ < MOST_COMPARED ? nearestOne(lastName(name), skillNamesIn(folder, files)) : undefined
-        const isSure = meant !== undefined && files.mayName(join(folder, meant, 'SKILL.md'))
+        const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
+        const names = compared++ < MOST_COMPARED ? skillNamesIn(folder, files) : []
+        const meant = nearestOne(lastName(name), names)
+        const isSure = meant !== undefined && mayName(meant)
         if (!isSure && (files.once(mayHaveOthers, folder) || files.ignored(skill))) continue
         const elsewhere = isSure ? undefined : skillsOf(files).get(lastName(name))?.find(files.mayName)
         if (elsewhere !== undefined) {
           report(range, onOther(name, folder, elsewhere, files), { severity: 'info' })
           continue
         }
-        const at = text.slice(...range) === name
         const isOfProject = subagent.plugin === undefined && !name.includes('/')
         const otherwise = isOfProject
           ? `Add it, correct the name, or write ${quote(`PLUGIN:${name}`)} if a plugin has it.`
           : 'Add it, or correct the name.'
-        const message = `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : otherwise}`
-        report(range, message, isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {})
+        const likely = isSure ? [meant] : akin(lastName(name), names).filter(mayName)
+        const problem = `${quote(name)} is not a skill in ${quotePath(folder)}.`
+        const isFixable = text.slice(...range) === name
+        propose(range, { problem, meant: undefined, alike: likely, otherwise, isFixable }, report)
       } else if (isHiddenFromModel(files.read(skill) ?? '')) {
         const message = `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`
         report(range, message)

@@ -1,11 +1,12 @@
-import type { Field, Report } from '../../../model.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
+import type { Field, Range, Report } from '../../../model.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { byLine } from '../../../syntax/position.ts'
-import { MOST_COMPARED } from '../../../wording/near-names.ts'
+import { akin, MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
-import { meantAgent } from '../agent-names.ts'
+import { agentsAround, isFromElsewhere, isLeftOut, MOST_READ, meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
 import { isTool, readTools, reportMarkedTool, reportNearTool, withoutParted } from '../listed-tools.ts'
@@ -17,7 +18,7 @@ export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
-  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`. Name your own tools in `tools` of the config file.',
+  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Of tools of MCP servers it reports a mark that no name of them has, such as a dot. So it does with a slip in the name of a server of `.mcp.json`. An unknown agent in `Agent(…)` is reported beside a known one, or if its name resembles that of one. Name your own tools in `tools` of the config file.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
@@ -54,14 +55,53 @@ function withoutJoined(field: Field, text: string, report: Report): readonly Lis
   return tools.slice(0, joined)
 }
 
-/** `Agent(reviewr)`: of the agents that it may start, those whose names are slips. */
-function reportAgents({ name, written, range }: ListedTool, { path, files }: Subagent, report: Report): void {
-  const agents = name === 'Agent' || name === 'Task' ? /\(([^()]*)\)$/.exec(written)?.[1] : undefined
-  for (const each of agents?.split(',', MOST_COMPARED) ?? []) {
-    const meant = meantAgent(each.trim(), path, files)
-    if (meant !== undefined)
-      report(range, `${quote(each.trim())} is not an agent of Claude Code. Did you mean ${quote(meant)}?`)
+/** `Agent(reviewr)`: of the agents that it may start, those that are none. */
+function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
+  const { name, written, range } = tool
+  const list = name === 'Agent' || name === 'Task' ? /(?<=\()[^()]*(?=\)$)/.exec(written) : null
+  if (list === null) return
+  const isFixable = agent.text.slice(...range) === written
+  const named = [...list[0].matchAll(/[^\s,][^,]*/g)]
+    .slice(0, MOST_COMPARED)
+    .map(({ 0: each, index }) => ({ each: each.trimEnd(), index }))
+  const others = othersThan(agent)
+  const isOfThese = named.some(({ each }) => others.includes(each))
+  const isUnknown = (each: string): boolean =>
+    PLAIN.test(each) && isGiven(tool, agent) && isNowhere(each, agent)
+  for (const { each, index } of named) {
+    const start = range[0] + list.index + index
+    const place: Range = isFixable ? [start, start + each.length] : range
+    const meant = meantAgent(each, agent.path, agent.files)
+    const alike = meant === undefined && isUnknown(each) ? akin(each, others) : []
+    if (meant !== undefined) {
+      const problem = `${quote(each)} is not an agent of Claude Code.`
+      propose(place, { problem, meant, isFixable: isFixable && PLAIN.test(meant) }, report)
+    } else if (alike.length > 0 || (isOfThese && isUnknown(each))) {
+      const problem = `No agent here is named ${quote(each)}, so this one cannot start it.`
+      propose(place, { problem, meant, alike, otherwise: ADD_OR_REMOVE, isFixable }, report)
+    }
   }
+}
+
+/** A name that YAML and a list in parentheses take as it is. */
+const PLAIN = /^[\w-]+$/
+const ADD_OR_REMOVE = 'Add it to the repository, or remove the name.'
+
+/** Who takes an agent away may mean one of any user. */
+function isGiven({ range }: ListedTool, { fields }: Subagent): boolean {
+  const [start, end] = fields.get('tools')?.range ?? [0, 0]
+  return start <= range[0] && range[1] <= end
+}
+
+function othersThan({ name, path, files }: Subagent): readonly string[] {
+  return agentsAround(path, files).filter((other) => other !== name?.value.trim() && PLAIN.test(other))
+}
+
+/** Whether no agent has a name that the repository may know of. */
+function isNowhere(name: string, { path, files }: Subagent): boolean {
+  const agents = agentsAround(path, files)
+  const isKnown = agents.includes(name) || isFromElsewhere(name) || isLeftOut(name, path, files)
+  return !isKnown && agents.length < MOST_READ
 }
 
 const MOST_SHOWN = 8

@@ -1,16 +1,20 @@
+import type { Report } from '../../../model.ts'
 import { recordIn } from '../../../references/plugins.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { matchesIn } from '../../../syntax/position.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { subagentRule, withLines } from '../example.ts'
+import type { ListedTool } from '../listed-tools.ts'
 import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
 
 export const toolWithheld = subagentRule({
   id: 'claude/tool-withheld',
-  summary: 'No tool in `tools` is one that no subagent gets',
-  why: 'Claude Code keeps some tools for the main conversation and removes them from every subagent, even if `tools` names them. Only an agent that leads the session, as with `claude --agent`, has them. An agent whose text relies on such a tool cannot do what it says. If the text does not mention the tool, the finding is an info.',
+  summary: 'The agent has the tools that its `tools` and its text name',
+  why: 'Claude Code keeps some tools for the main conversation and removes them from every subagent, even if `tools` names them. Only an agent that leads the session, as with `claude --agent`, has them. An agent whose text relies on such a tool cannot do what it says. If the text does not mention the tool, the finding is an info. Nor can an agent follow `Use the Write tool` if `disallowedTools` has that tool, or `tools` lacks it.',
   whenNot: 'The agent leads a session: people start it with `claude --agent`.',
   source: 'https://code.claude.com/docs/en/sub-agents#available-tools',
   bad: (({ path, text }) => ({ path, text: `${text}Call AskUserQuestion if in doubt.\n` }))(
@@ -18,6 +22,7 @@ export const toolWithheld = subagentRule({
   ),
   good: withLines('tools: Read, Grep'),
   check(agent, report) {
+    reportLacking(agent, report)
     const { fields, text, body, plugin } = agent
     const field = fields.get('tools')
     const isPlanner = fields.get('permissionMode')?.value === 'plan' && plugin === undefined
@@ -37,6 +42,73 @@ export const toolWithheld = subagentRule({
     })
   },
 })
+
+/** The tools that texts ask for, by the names that lists may give them; what else there is may come by other ways. */
+const ASKED = /^(?:Agent|Bash|Edit|Glob|Grep|NotebookEdit|Read|Skill|Task|WebFetch|WebSearch|Write)$/
+/** An order at the start of a sentence. */
+const ORDER = /(?:^\**|[.:!] )Use (?:the|your) [`*]{0,3}([A-Z][A-Za-z]+)[`*]{0,3} tool\b/gm
+const MOST_ORDERS = 20
+
+/** The first order to use each tool that the lists take from the agent. */
+function reportLacking(agent: Subagent, report: Report): void {
+  const { fields, text } = agent
+  const given = namesOf(toolsOf('tools', agent))
+  // `Agent(reviewer)` takes one of the agents away, and `Bash(rm *)` all of `Bash`.
+  const taken = namesOf(
+    toolsOf('disallowedTools', agent).filter(({ written }) => !/^(?:Agent|Task)\(/.test(written)),
+  )
+  if (given.size + taken.size === 0) return
+  // A memory gives the agent the tools that it needs for it.
+  if (fields.has('memory')) for (const name of ['Read', 'Write', 'Edit']) given.add(name)
+  const told = new Set<string>()
+  const orders = markdownOf(agent).paragraphs.flatMap(({ range }) => matchesIn(text, range, ORDER))
+  for (const { match, range } of orders.slice(0, MOST_ORDERS)) {
+    const name = match[1]!
+    const isTaken = taken.has(inLists(name))
+    const isLacking = fields.has('tools') && ![inLists(name), '*'].some((each) => given.has(each))
+    if (told.has(name) || !ASKED.test(name) || !(isTaken || isLacking) || isForbidden(text, range[0]))
+      continue
+    told.add(name)
+    const problem = isTaken
+      ? `\`disallowedTools\` takes ${quote(name)} away`
+      : `\`tools\` lacks ${quote(name)}`
+    const cures = [...(isTaken ? ['remove it there'] : []), ...(isLacking ? ['add it to `tools`'] : [])]
+    const end = range[0] + match[0].lastIndexOf(name) + name.length
+    report(
+      [end - name.length, end],
+      `${problem}, so the agent cannot do what this says. Change the text, or ${listed(cures)}.`,
+    )
+  }
+}
+
+function toolsOf(key: string, { fields, text }: Subagent): readonly ListedTool[] {
+  const field = fields.get(key)
+  return field === undefined ? [] : readTools(field, text)
+}
+
+function namesOf(tools: readonly ListedTool[]): Set<string> {
+  return new Set(tools.map(({ name }) => inLists(name)))
+}
+
+/** The name of a tool as of today. */
+function inLists(name: string): string {
+  return name === 'Task' ? 'Agent' : name
+}
+
+const NEGATED =
+  /\b(?:not|never|no|don['’]t|cannot|can['’]t|avoid|without|forbid\w*|prohibit\w*|mistakes?|wrong|bad|instead)\b|[❌🚫✗]/iu
+
+/** Whether the heading above an order, or the line that opens its list, says that it is none. */
+function isForbidden(text: string, at: number): boolean {
+  const lines = text.slice(0, text.indexOf('\n', at)).split('\n')
+  const own = lines.pop() ?? ''
+  const isItem = /^\s*(?:[-*+]|\d+[.)]) /.test(own)
+  const above = [
+    lines.findLast((line) => line.startsWith('#')),
+    isItem ? lines.findLast((line) => /^[^\s\d*+-]|^\*\*/.test(line)) : '',
+  ]
+  return above.some((line) => NEGATED.test(line ?? ''))
+}
 
 /** Those that Claude Code removes from every subagent. `ExitPlanMode` stays if the agent’s `permissionMode` is `plan`. */
 const WITHHELD = new Set(

@@ -1,6 +1,6 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { RepositoryRule } from '../../../model.ts'
-import { MOST_COMPARED_IN_RUN, nearestOne } from '../../../wording/near-names.ts'
+import { akin, MOST_COMPARED_IN_RUN, nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -16,7 +16,13 @@ const bad = withLines(
 )
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
-const BUILT_IN_NAMES = either(BUILT_IN.map((name) => quote(name)))
+const MOST_OFFERED = 4
+
+/** What to do where none of the other agents is meant: those of the repository are likelier than built-in ones. */
+function adviceWith(others: readonly string[]): string {
+  const offered = [...others.slice(0, MOST_OFFERED), ...BUILT_IN].slice(0, MOST_OFFERED)
+  return `Add it, or use ${either(offered.map((name) => quote(name)))}.`
+}
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
@@ -51,10 +57,10 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
         if (slip === undefined && isFile) continue
         const isCompared = slip === undefined && compared++ < MOST_COMPARED_IN_RUN
         const likely = isCompared ? nearestOne(name, [...names, ...BUILT_IN]) : slip
+        const others = isCompared ? [...names].filter((other) => other !== file.header.name) : []
+        const proposal = { meant: likely, alike: akin(name, others), write: writeYaml }
         const problem = `No agent is named ${quote(name)}.`
-        const otherwise = `Add it, or use ${BUILT_IN_NAMES}.`
-        const written = likely === undefined ? undefined : writeYaml(likely)
-        propose(range, { problem, meant: likely, written, otherwise }, (at, message, details) =>
+        propose(range, { ...proposal, problem, otherwise: adviceWith(others) }, (at, message, details) =>
           report(file, at, message, { ...details, ...(listed && { severity: 'info' as const }) }),
         )
       }

@@ -13,7 +13,7 @@ const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 export const mcpServers = copilotRule({
   id: 'copilot/mcp-servers',
   summary: 'A local MCP server has a `command`, a remote one a `url`, and each has `tools`',
-  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret. GitHub passes on only secrets and variables whose names start with `COPILOT_MCP_`.',
+  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. Without a list of `tools`, or with a local server without a list of `args`, Copilot CLI refuses the agent: an error, unless `target` is `vscode`. A token in the file is no secret. GitHub passes on only secrets and variables whose names start with `COPILOT_MCP_`, and knows no `${input:…}`.',
   source: GITHUB,
   bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
   good: withLines(
@@ -109,10 +109,26 @@ function reportParts(name: string, server: Mapping, report: Report): void {
 /** A secret or variable of GitHub by a name with which it reaches no server. */
 const UNPASSED = /\$\{\{ *(?:secrets|vars)\.((?!COPILOT_MCP_)\w+) *\}\}/i
 
+/** What VS Code asks people for, in its own files. */
+const INPUT = /\$\{input:([\w.-]+)\}/
+
+function reportInput(value: string, range: Range, report: Report): void {
+  const [written, id = ''] = INPUT.exec(value) ?? []
+  if (written === undefined) return
+  const name = id
+    .toUpperCase()
+    .replace(/\W/g, '_')
+    .replace(/^(?:COPILOT_MCP_)?/, 'COPILOT_MCP_')
+  const problem = `${quote(written)} is a variable of VS Code, which does not read \`mcp-servers\`. GitHub does not replace it.`
+  report(range, `${problem} Write ${quote(`\${{ secrets.${name} }}`)}, and add that secret in the settings.`)
+}
+
 function reportUnpassed(server: Mapping, report: Report): void {
   for (const part of ['env', 'headers'])
     for (const { value, range } of fieldsBelow(server, part).values()) {
-      const [written, name] = (typeof value === 'string' ? UNPASSED.exec(value) : null) ?? []
+      if (typeof value !== 'string') continue
+      reportInput(value, range, report)
+      const [written, name] = UNPASSED.exec(value) ?? []
       if (written === undefined) continue
       const meant = quote(`COPILOT_MCP_${name}`)
       const message = `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${meant}, here and in the settings.`

@@ -1,6 +1,6 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report, Value } from '../../../model.ts'
-import { isList } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList, withinQuotes } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { isOneLetterOff } from '../../../wording/near-names.ts'
@@ -11,7 +11,7 @@ export const toolName = copilotRule({
   id: 'copilot/tool-name',
   fix: 'suggested',
   summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
-  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`; `mcp__server__tool` is the spelling of Claude Code.',
+  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`, not `server.tool`; `mcp__server__tool` is the spelling of Claude Code.',
   source: `${GITHUB}#tools`,
   bad: withLines('tools: read edit search'),
   good: withLines('tools: read, edit, github/list_issues'),
@@ -19,7 +19,11 @@ export const toolName = copilotRule({
     const field = fields.get('tools')
     if (field === undefined) return
     const isItem = isList(field.value)
-    for (const tool of isItem ? field.value : [field]) reportTool(tool, isItem, text, report)
+    const servers = new Set(fieldsBelow(fields, 'mcp-servers').keys())
+    for (const tool of isItem ? field.value : [field]) {
+      reportTool(tool, isItem, text, report)
+      reportForeign(tool, servers, text, report)
+    }
   },
 })
 
@@ -33,6 +37,7 @@ const ALIASES = new Set(
 const LEAST = 5
 const OF_SERVER = /^[\w.-]+\/(?:[\w.-]+|\*)$/
 const CLAUDE = /^mcp__[\w*-]+$/
+const DOTTED = /^[\w-]+\.(?:[\w-]+|\*)$/
 
 function reportTool({ value, range }: Value, isItem: boolean, text: string, report: Report): void {
   if (typeof value !== 'string') return
@@ -50,13 +55,35 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
     const problem = `${quote(name)} is no tool of Copilot, which ignores it.`
     const isFixable = name === value && isPlain
     if (alias !== undefined) propose(range, { problem, meant: alias, isFixable }, report)
-    if (!CLAUDE.test(name)) continue
-    const [, server, tool = '*'] = name.split('__')
-    const meant = `${server}/${tool}`
-    const fix = isPlain && isItem ? suggest(`Write ${quote(meant)}`, range, meant) : {}
-    const message = `${quote(name)} is a name of Claude Code, which Copilot ignores. Write ${quote(meant)}.`
-    report(range, message, fix)
   }
+}
+
+/** Tools of servers in the spelling of others: `mcp__github__search`, and with a dot. */
+function reportForeign(
+  { value, range }: Value,
+  servers: ReadonlySet<string>,
+  text: string,
+  report: Report,
+): void {
+  if (typeof value !== 'string') return
+  for (const each of value.split(',')) {
+    const name = each.trim()
+    const isOfClaude = CLAUDE.test(name)
+    const [server = '', tool = '*'] = isOfClaude ? name.split('__').slice(1) : name.split('.')
+    if (!isOfClaude && !(DOTTED.test(name) && isServer(server, tool, servers))) continue
+    const meant = `${server}/${tool}`
+    const problem = isOfClaude
+      ? `${quote(name)} is a name of Claude Code, which Copilot ignores.`
+      : `Tools of MCP servers are named \`server/tool\`, so Copilot ignores ${quote(name)}.`
+    const place = withinQuotes(range, name)
+    const fix = text.slice(...place) === name ? suggest(`Write ${quote(meant)}`, place, meant) : {}
+    report(range, `${problem} Write ${quote(meant)}.`, fix)
+  }
+}
+
+/** A server of the agent, or one that GitHub brings: its tools have a `_`, and extensions such as `github.copilot` none. */
+function isServer(server: string, tool: string, servers: ReadonlySet<string>): boolean {
+  return servers.has(server) || (/^(?:github|playwright)$/.test(server) && /[_*]/.test(tool))
 }
 
 function meantAlias(name: string): string | undefined {
@@ -65,7 +92,8 @@ function meantAlias(name: string): string | undefined {
   return onlyOne([...ALIASES].filter((alias) => alias.length >= LEAST && isOneLetterOff(name, alias)))
 }
 
-function isAlias(name: string): boolean {
+/** Whether Copilot has a tool of its own by a name. */
+export function isAlias(name: string): boolean {
   return ALIASES.has(name.toLowerCase())
 }
 

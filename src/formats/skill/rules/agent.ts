@@ -4,18 +4,10 @@ import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
-import { suggest } from '../../../wording/fixes.ts'
+import { akin } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
-import { either } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import {
-  agentsAround,
-  akin,
-  isFromElsewhere,
-  isLeftOut,
-  MOST_READ,
-  meantAgent,
-} from '../../claude/agent-names.ts'
+import { agentsAround, isFromElsewhere, isLeftOut, MOST_READ, meantAgent } from '../../claude/agent-names.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const UNUSED = 'Claude Code ignores `agent` without `context: fork`. Add that line, or remove this one.'
@@ -35,7 +27,7 @@ export const agent = skillRule({
     if (meant !== undefined) {
       const problem = `${quote(name)} is not an agent of Claude Code.`
       const isFixable = text.slice(...field.range) === name
-      return propose(field.range, { problem, meant, written: writeYaml(meant), isFixable }, report)
+      return propose(field.range, { problem, meant, write: writeYaml, isFixable }, report)
     }
     if (fields.get('context')?.value === 'fork' && !isFromElsewhere(name) && !isLeftOut(name, path, files))
       reportUnknown(field, agentsAround(path, files), report)
@@ -43,20 +35,13 @@ export const agent = skillRule({
   },
 })
 
-const MOST_OFFERED = 3
-
 function reportUnknown({ value, range }: TextField, agents: readonly string[], report: Report): void {
   const name = value.trim()
   if (name === '' || agents.includes(name) || agents.length >= MOST_READ) return
   const problem = `No agent here is named ${quote(name)}. Without one, Claude Code runs \`general-purpose\`.`
   if (agents.length === 0) return report(range, `${problem} Add it to the repository.`, { severity: 'info' })
-  const offered = akin(name, agents).slice(0, MOST_OFFERED)
-  const advice =
-    offered.length === 0
-      ? 'Add it, or name another one.'
-      : `Did you mean ${either(offered.map((each) => quote(each)))}?`
-  const [meant] = offered
-  const isSure = offered.length === 1 && meant !== undefined && range[1] - range[0] === value.length
-  const message = `${problem} ${advice}`
-  report(range, message, isSure ? suggest(`Write ${quote(meant)}`, range, writeYaml(meant)) : {})
+  const isFixable = range[1] - range[0] === value.length
+  const otherwise = 'Add it, or name another one.'
+  const alike = akin(name, agents)
+  propose(range, { problem, meant: undefined, alike, otherwise, write: writeYaml, isFixable }, report)
 }
