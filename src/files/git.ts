@@ -158,8 +158,17 @@ export function submodulesBy(host: Host): (root: string) => readonly string[] {
   }
 }
 
-/** Whether git has a file that may not be run. */
-export function isPlainFile(path: string, root: string, host: Host): boolean {
-  const answer = host.git?.(root, ['ls-files', '-s', '-z', '--', `:(literal)${path}`])
-  return answer?.code === 0 && nameOf(Buffer.from(answer.output)).startsWith('100644 ')
+/** Tells the files below a root, by their paths from there, that git has without the permission to run; each root is asked about once. */
+export function plainFilesBy(host: Host): (root: string) => ReadonlySet<string> {
+  const byRoot = new Map<string, ReadonlySet<string>>()
+  return (root) => {
+    const known = byRoot.get(root)
+    if (known !== undefined) return known
+    const answer = host.git?.(root, ['ls-files', '-s', '-z'])
+    const entries = answer?.code === 0 ? namesIn(answer.output) : []
+    const plain = entries.filter((entry) => entry.startsWith('100644 '))
+    const paths = new Set(plain.map((entry) => entry.slice(entry.indexOf('\t') + 1)))
+    byRoot.set(root, paths)
+    return paths
+  }
 }

@@ -4,7 +4,7 @@ import { keeping } from '../lint/tracking.ts'
 import type { Files, Listed, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
-import { isPlainFile, submodulesBy } from './git.ts'
+import { plainFilesBy, submodulesBy } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
@@ -109,6 +109,7 @@ export function treeOf(root: string, host: Host): Tree {
   }
   const matchesIgnoreFiles = ignoredBelow(root, namesIn, host)
   const { hides, isOfGit, isTracked, mayName } = linkTargets(host)
+  const plainIn = plainFilesBy(host)
   const isInEmptyModule = emptyModulesOf(root, { locate, list }, host)
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
@@ -156,7 +157,7 @@ export function treeOf(root: string, host: Host): Tree {
     },
     mayRun(path) {
       const real = locate(path)
-      return real === undefined || !isPlainFile(fromRoot(real, root), root, host)
+      return real === undefined || !plainIn(root).has(fromRoot(real, root))
     },
     list(path) {
       const folder = locate(path)

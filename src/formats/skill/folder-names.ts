@@ -28,7 +28,7 @@ export function alsoCorrected({ path, files }: Skill): string {
     .map(({ name }) => join(beside, name, 'SKILL.md'))
   const namer = [...manifests, ...files.once(scriptsIn, '.'), ...skills].find(
     (file) =>
-      file !== path && files.has(file) && files.mayName(file) && isNamedIn(files.read(file) ?? '', folder),
+      file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
   )
   return namer === undefined ? '' : `, and correct its path in ${quotePath(namer)}`
 }
