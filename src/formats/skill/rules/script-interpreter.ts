@@ -59,12 +59,13 @@ export const scriptInterpreter = skillRule({
 
 /** Reports the scripts that a shell cannot start, as git has them without the permission. */
 function reportPlain(skill: Skill, report: Report): void {
-  const { text, home, files: all } = skill
-  if (text.includes('chmod')) return
-  const lines = markdownOf(skill)
-    .fences.filter(({ language }) => SHELL.test(language))
-    .flatMap(({ content }) => matchesIn(text, content, DIRECT))
-    .slice(0, MOST)
+  const { text, body, home, files: all } = skill
+  // Few texts have such a line, for which they are read as Markdown.
+  const direct = matchesIn(text, body, DIRECT).slice(0, MOST)
+  if (direct.length === 0 || text.includes('chmod')) return
+  const shells = markdownOf(skill).fences.filter(({ language }) => SHELL.test(language))
+  const lines = direct
+    .filter(({ range: [at] }) => shells.some(({ content: [from, to] }) => from <= at && at < to))
     .map(({ range: [start, end], match: [, before = '', written = '', path = '', ending = ''] }) => {
       return { range: [start + before.length, end] as const, written, path, ending }
     })
