@@ -5,6 +5,7 @@ import { matchesIn } from '../../syntax/position.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isAboutSkills, isWritten, lineBefore, missingAt } from './dead-paths.ts'
 
+const PROGRAMS = ['cp ', 'install ', 'ln ']
 /** A command that installs a file of the skill for its user. */
 const COPIES =
   /^[ \t$>]*(?:sudo )?(?:cp|install|ln -s)(?: -\w+)* ["']?(?:\.\/)?((?:scripts|assets|references|templates|resources)\/[\w.-]+(?:\/[\w.-]+)*)["']? ["']?(?:~|\$HOME|\$\{HOME\}|\/usr\/local|\/opt)\//gm
@@ -20,7 +21,7 @@ export function uncopiedPaths(
   skill: PlacedSkill,
 ): readonly { readonly path: string; readonly range: Range }[] {
   const { text, files } = skill
-  if (!/\b(?:cp|install|ln) /.test(text) || isAboutSkills(skill)) return []
+  if (!PROGRAMS.some((program) => text.includes(program)) || isAboutSkills(skill)) return []
   return markdownOf(skill).fences.flatMap(({ content: [from, to] }) => {
     const code = text.slice(from, to)
     if (ELSEWHERE.test(code)) return []
