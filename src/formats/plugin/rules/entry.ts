@@ -4,6 +4,7 @@ import { itemsOf } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { join } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
+import { alsoAt } from '../../by-key.ts'
 import { MANIFESTS, manifestRule, pluginWith } from '../example.ts'
 import { jsonFault } from '../json-faults.ts'
 import type { Manifest } from '../parse.ts'
@@ -44,11 +45,11 @@ export function reportEntries(manifest: Manifest, report: Report): void {
     // A folder that a marketplace lists takes the place of the default one.
     const hasDefault = !isMarketplace || skills.every(({ value }) => folderOf(String(value)) !== value)
     for (const skill of skills)
-      if (isMarketplace || !reportBare(skill, report))
-        reportFile(skill, folder, { files, hasDefault }, report)
+      if (isMarketplace || !isBare(skill)) reportFile(skill, folder, { files, hasDefault }, report)
     if (isMarketplace) continue
-    for (const item of partsOf(fields)) reportBare(item, report)
-    reportAgents(itemsOf(fields.get('agents')), text, report)
+    reportBare(skills, { files, folder, kind: 'skills' }, report)
+    reportBare(partsOf(fields), { files, folder }, report)
+    reportAgents(itemsOf(fields.get('agents')), { text, files, folder }, report)
   }
 }
 
@@ -78,13 +79,37 @@ function reportName(name: Value | undefined, refused: RegExp, what: string, repo
 }
 
 /** Reports a path without the `./` that it needs, unless it may be something else than a path. */
-function reportBare(item: Value, report: Report): boolean {
-  const path = String(item.value)
-  if (typeof item.value !== 'string' || !/^(?:\w[\w./ -]*|\.)$/.test(path)) return false
-  const meant = `./${path === '.' ? '' : folderOf(path)}`
-  const message = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`
-  report(item.range, message, writing(item, meant))
-  return true
+function isBare({ value }: Value): boolean {
+  return typeof value === 'string' && /^(?:\w[\w./ -]*|\.)$/.test(value)
+}
+
+interface Parts {
+  readonly files: Files
+  readonly folder: string
+  /** The folder in which Claude Code looks for such parts by itself. */
+  readonly kind?: string
+}
+
+/** Reports the paths without `./`: each of a part that is there, and all names that are no paths as one finding. */
+function reportBare(items: readonly Value[], { files, folder, kind }: Parts, report: Report): void {
+  const names: Value[] = []
+  for (const item of items.filter(isBare)) {
+    const path = String(item.value)
+    const at = path === '.' ? '' : folderOf(path)
+    const isIn = (above: string): boolean => files.has(join(folder, above, path))
+    const isOfKind = kind !== undefined && !isIn('') && isIn(kind)
+    if (!isIn('') && !isOfKind && !/[./]/.test(path)) {
+      names.push(item)
+      continue
+    }
+    const meant = `./${isOfKind ? `${kind}/` : ''}${at}`
+    const message = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`
+    report(item.range, message, writing(item, meant))
+  }
+  const [first, ...others] = names
+  if (first === undefined) return
+  const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write the path of a file or folder that it has, after \`./\`.`
+  report(first.range, message, alsoAt(others, 'Here, too.'))
 }
 
 function folderOf(path: string): string {
@@ -112,10 +137,15 @@ function reportFile(item: Value, folder: string, { files, hasDefault }: Around, 
   report(item.range, message, { severity: isLoaded ? 'info' : 'warning', ...writing(item, meant) })
 }
 
-function reportAgents(agents: readonly Value[], text: string, report: Report): void {
+function reportAgents(
+  agents: readonly Value[],
+  { text, files, folder }: Pick<Manifest, 'text' | 'files'> & Parts,
+  report: Report,
+): void {
   const first = agents.find(({ value }) => !isAgentFile(value))
   if (first === undefined) return
-  if (typeof first.value === 'string' && /\.md$/i.test(first.value) && reportBare(first, report)) return
+  if (typeof first.value === 'string' && /\.md$/i.test(first.value) && isBare(first))
+    return reportBare([first], { files, folder, kind: 'agents' }, report)
   const isUsual = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
   const advice = isUsual
     ? 'Remove `agents`: Claude Code looks into that folder by itself.'

@@ -1,3 +1,4 @@
+import { claudePluginAround } from '../../../references/plugins.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { foldersAbove, join, normalize } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -36,6 +37,8 @@ export const licenseFile = skillRule({
     if (!path.startsWith('../') && files.has(home + path)) return
     if (OF_REPOSITORY.test(license.value) && foldersAbove(own).some((above) => files.has(join(above, path))))
       return
+    const plugin = claudePluginAround(own, files)
+    if (plugin !== undefined && files.has(join(plugin, path))) return
     // Where the value is written as it is read, the place of its text is known.
     const start = [0, 1]
       .map((mark) => license.range[0] + mark)
