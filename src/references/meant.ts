@@ -191,14 +191,13 @@ export function isSlip(name: string, file: string, document: Document): boolean 
   return file !== document.path && isTaken(file, document) && hasSlip(name, basename(file))
 }
 
-/** The one file with the suffix and directory of a missing one that a document neither links nor names; beside the document, with a word of its name. */
+/** The one file with the suffix and directory of a missing one that a document neither links nor names, with a word of its name. */
 function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
   if (COMMON.test(basename(path))) return undefined
   const isLeft = (file: string): boolean =>
     extname(file) === extname(path) && !COMMON.test(basename(file)) && !isTaken(file, around.document)
-  const words = dirname(path) === folderOf(around) ? wordsOf(path) : undefined
-  const isAlike = (file: string): boolean =>
-    words === undefined || wordsOf(file).some((word) => words.includes(word))
+  const words = wordsOf(path)
+  const isAlike = (file: string): boolean => wordsOf(file).some((word) => words.includes(word))
   const left = onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
   return left !== undefined && isAlike(left) ? left : undefined
 }
