@@ -1,5 +1,7 @@
 import type { Data, Field, Report } from '../../model.ts'
+import { CLAUDE_MANIFEST } from '../../references/plugins.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
+import { join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import { alsoAt } from '../by-key.ts'
@@ -73,6 +75,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   plugins: '"plugins": []',
 }
 
+/** A plugin that lies where the marketplace does. */
+const OWN_PLUGIN = '"plugins": [{ "name": "acme", "source": "./" }]'
+
 /** Reports the values that Claude Code does not take, those of a field of several plugins as one finding. */
 export function reportValues(manifest: Manifest, report: Report): void {
   const { fields, isMarketplace, plugins } = manifest
@@ -83,7 +88,10 @@ export function reportValues(manifest: Manifest, report: Report): void {
   const required = isMarketplace ? OF_MARKETPLACE : { name: NAME }
   const missing = Object.keys(required).filter((key) => !fields.has(key))
   if (missing.length > 0) {
-    const written = missing.map((key) => EXAMPLES[key]).join(', ')
+    const own = join(manifest.home, CLAUDE_MANIFEST)
+    const isOwn = isMarketplace && manifest.files.has(own)
+    const exampleOf = (key: string) => (key === 'plugins' && isOwn ? OWN_PLUGIN : EXAMPLES[key])
+    const written = missing.map(exampleOf).join(', ')
     const problem = `${listed(missing.map((key) => quote(key)))} ${missing.length === 1 ? 'is' : 'are'} missing`
     report(start, `${problem}, so ${whole}. Add ${quote(written)}.`)
   }

@@ -88,7 +88,10 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const { directory, path } = skill
   const slug = slugOf(value)
   const follow = directory === undefined ? '' : ` and rename the directory to it${alsoCorrected(skill)}`
-  const asSlug = `Write ${quote(slug, LONGEST_NAME)}${follow}`
+  // The folder of a collection keeps its name.
+  const isCollection = directory !== undefined && isGenericName(directory)
+  const moved = isCollection ? ` and move the file to ${quote(`${slug}/SKILL.md`)}` : follow
+  const asSlug = `Write ${quote(slug, LONGEST_NAME)}${moved}`
   const otherwise: readonly Proposal[] = [
     ...(slug !== '' && slug !== directory ? [{ name: slug, message: `${problem} ${asSlug}.` }] : []),
     { message: `${problem} Write a name of a–z, digits and hyphens that no other skill has${follow}.` },
