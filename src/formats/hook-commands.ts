@@ -36,7 +36,8 @@ export function deadScripts(hooks: Field, path: string, files: Files): readonly 
     if (files.has(script) || files.ignored(script)) return []
     const names = files.list(dirname(script)).map(({ name }) => name)
     const near = nearestOne(basename(script), names)
-    const elsewhere = onlyOne(bundledFiles(root, files).named.get(basename(script)))
+    const own = join(dirname(path), written)
+    const elsewhere = files.has(own) ? own : onlyOne(bundledFiles(root, files).named.get(basename(script)))
     const meant = near === undefined ? elsewhere?.slice(root.length) : join(dirname(written), near)
     const advice =
       meant === undefined ? 'Add the script, or correct the path.' : `Did you mean ${quotePath(meant)}?`

@@ -1,5 +1,6 @@
 import { HOOK_EVENTS } from '../clients/claude-hooks.ts'
 import type { Field, Files, Range } from '../model.ts'
+import { nearRoots } from '../references/plugins.ts'
 import type { TextField } from '../syntax/fields.ts'
 import { isMapping } from '../syntax/fields.ts'
 import { readJson } from '../syntax/json.ts'
@@ -109,6 +110,9 @@ function faultOf(command: string, folder: string, files: Files): string | undefi
   const option = command.includes(' ') ? OPTION.exec(command)?.[0] : undefined
   if (option !== undefined)
     return `has ${quote(option)} in a shell command, so Claude Code does not run it. Put it into \`args\`.`
+  const [near] = command.includes('CLAUDE_PLUGIN_ROOT') ? [] : nearRoots(command, folder, files)
+  if (near !== undefined)
+    return `has ${quote(near.written)}, which Claude Code does not set. Did you mean \`\${CLAUDE_PLUGIN_ROOT}\`?`
   const [, start, script = ''] = SCRIPT.exec(command) ?? []
   if (start === undefined || /(?:^|\/)\.\.\//.test(script)) return undefined
   const path = join(folder, script)

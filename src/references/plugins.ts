@@ -77,3 +77,23 @@ export function claudePluginAround(path: string, files: Files): string | undefin
     (folder) => files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder),
   )
 }
+
+const VARIABLE = /\$(?:\{([A-Z_]+)\}|([A-Z_]+))/g
+const NEAR_ROOT = /^(?:CLAUDE_(?:CODE_)?)?PLUGIN_(?:ROOT|ROOT_DIR|BASE_DIR|DIR|DIRECTORY|PATH|FOLDER|HOME)$/
+const OTHER_CLIENTS = /^\.(?!claude-)(?:\w+-)?plugin$/
+
+/** A variable that Claude Code does not set, and its place in a text. */
+export interface NearRoot {
+  readonly written: string
+  readonly index: number
+}
+
+/** The variables in a part of a plugin that resemble the one for its folder; none where another client may set them. */
+export function nearRoots(text: string, folder: string, files: Files): readonly NearRoot[] {
+  const found = [...text.matchAll(VARIABLE)].flatMap(({ 0: written, 1: braced, 2: bare, index }) => {
+    const name = (braced ?? bare)!
+    const isOwn = name === 'CLAUDE_PLUGIN_ROOT' || text.includes(`${name}=`) || text.includes(`"${name}"`)
+    return NEAR_ROOT.test(name) && !isOwn ? { written, index } : []
+  })
+  return found.length > 0 && files.list(folder).some(({ name }) => OTHER_CLIENTS.test(name)) ? [] : found
+}

@@ -3,11 +3,18 @@ import { isList } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { nearestOf, sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
-import { FORMER_TOOLS, KNOWN_TOOLS, MODELS, TOOLS } from './tools-and-models.ts'
+import { FORMER_TOOLS, KNOWN_TOOLS, MODELS, TOOLS, TOOLS_OF_VSCODE } from './tools-and-models.ts'
 
 /** The tools that a name which is none may mean: those that it equals but for case and separators, else the nearest. */
 export function nearTools(name: string): readonly string[] {
   return sameAs(name, FORMER_TOOLS).length > 0 ? [] : nearestOf(name, TOOLS)
+}
+
+/** The tools that a name in a list may mean: also those of VS Code, unless the list has both names. */
+export function meantTools(name: string, tools: readonly { readonly name: string }[]): readonly string[] {
+  const meant = TOOLS_OF_VSCODE.get(name)
+  if (meant === undefined) return nearTools(name)
+  return tools.some((tool) => tool.name === meant) ? [] : [meant]
 }
 
 /** Short names that only some settings have. */

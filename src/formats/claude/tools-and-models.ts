@@ -26,5 +26,17 @@ export const FORMER_TOOLS =
 /** The names of tools, also of earlier versions. */
 export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
 
+/** The tools of VS Code, and those of Claude Code that do the same. */
+export const TOOLS_OF_VSCODE: ReadonlyMap<string, string> = new Map([
+  ['create_file', 'Write'],
+  ['fetch_webpage', 'WebFetch'],
+  ['file_search', 'Glob'],
+  ['grep_search', 'Grep'],
+  ['read_file', 'Read'],
+  ['replace_string_in_file', 'Edit'],
+  ['run_in_terminal', 'Bash'],
+  ['semantic_search', 'Grep'],
+])
+
 /** The short names of models that a message names. */
 export const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'] as const

@@ -5,7 +5,7 @@ import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { quote } from '../../wording/quote.ts'
 import type { ListedTool } from './listed-tools.ts'
-import { isTool, nearTools } from './listed-tools.ts'
+import { isTool, meantTools } from './listed-tools.ts'
 
 /** A tool that Claude Code does not know, the one that is meant, and whether its name is that of an MCP server. */
 export interface UnknownTool extends ListedTool {
@@ -25,7 +25,7 @@ export function unknownAmong(
   const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
   return unknown.map((tool, index) => ({
     ...tool,
-    meant: index < MOST_FINDINGS ? onlyOne(nearTools(tool.name)) : undefined,
+    meant: index < MOST_FINDINGS ? onlyOne(meantTools(tool.name, tools)) : undefined,
     isServer: SERVER.test(tool.name) || servers.has(tool.name),
   }))
 }

@@ -1,4 +1,5 @@
 import type { Field, Range, Value } from '../../model.ts'
+import { nearRoots } from '../../references/plugins.ts'
 import { fieldsBelow, isList, isMapping, itemsOf } from '../../syntax/fields.ts'
 import { readJson } from '../../syntax/json.ts'
 import { lineStarts, positionAt } from '../../syntax/position.ts'
@@ -35,7 +36,9 @@ export function serverFaults(manifest: Manifest, isThere: (path: string) => bool
       .slice(0, MOST_COMPARED)
       .flatMap(([name, server]) => [
         ...optionFaults(quote(name), server, { options, text }),
+        ...rootFaults(quote(name), server, manifest, text),
         ...scriptFaults(quote(name), server, (script) => isThere(join(manifest.home, script))),
+        ...relativeFaults(quote(name), server, manifest),
       ])
     return faults.map(({ range, problem, ...rest }) => ({
       ...rest,
@@ -82,19 +85,56 @@ function optionFaults(
   })
 }
 
+const ROOT = '${CLAUDE_PLUGIN_ROOT}'
+
+function rootFaults(
+  name: string,
+  { range: [start, end] }: Field,
+  { home, files }: Manifest,
+  text: string,
+): readonly Placed[] {
+  return nearRoots(text.slice(start, end), home, files).map(({ written, index }) => ({
+    range: [start + index, start + index + written.length] as const,
+    problem: `Claude Code does not set ${quote(written)}, so the server ${name} does not find its files.`,
+    meant: ROOT,
+    otherwise: '',
+  }))
+}
+
 /** A script of the plugin as the whole of a command or an argument. */
 const SCRIPT = /^\$\{CLAUDE_PLUGIN_ROOT\}\/((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:sh|bash|py|js|mjs|cjs|ts))$/
 
-function scriptFaults(name: string, { value }: Field, isThere: (path: string) => boolean): readonly Placed[] {
+function textsOf({ value }: Field): readonly Value[] {
   const parts = isMapping(value) ? [value.get('command'), value.get('args')] : []
-  const texts = parts.flatMap((part) => (isList(part?.value) ? part.value : (part ?? [])))
-  return texts.flatMap(({ value: text, range }) => {
+  return parts.flatMap((part) => (isList(part?.value) ? part.value : (part ?? [])))
+}
+
+function scriptFaults(name: string, server: Field, isThere: (path: string) => boolean): readonly Placed[] {
+  return textsOf(server).flatMap(({ value: text, range }) => {
     const script = SCRIPT.exec(String(text))?.[1]
     if (script === undefined || isThere(script)) return []
     return {
       range,
       problem: `${quotePath(script)} does not exist in the plugin, so Claude Code cannot start the server ${name}.`,
       otherwise: 'Add the script, or correct the path.',
+    }
+  })
+}
+
+/** The same from the folder in which the client is started; a name alone is one of a program. */
+const RELATIVE = /^(?=[^/]*\/)(?:\.\/)?((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:sh|bash|py|js|mjs|cjs|ts))$/
+
+function relativeFaults(name: string, server: Field, { home, files }: Manifest): readonly Placed[] {
+  // What another client makes of its own folder is not known.
+  if (isMapping(server.value) && server.value.has('cwd')) return []
+  return textsOf(server).flatMap(({ value, range: [start, end] }) => {
+    const script = RELATIVE.exec(String(value))?.[1]
+    if (script === undefined || script.includes('../') || !files.has(join(home, script))) return []
+    return {
+      range: [start + 1, end - 1] as const,
+      problem: `${quotePath(String(value))} is a file of the plugin, but Claude Code starts the server ${name} in the project of the user.`,
+      meant: `${ROOT}/${script}`,
+      otherwise: '',
     }
   })
 }

@@ -1,8 +1,11 @@
+import { ownPlaceOf } from '../../clients/places.ts'
 import type { Field, Range } from '../../model.ts'
+import { pluginAround } from '../../references/plugins.ts'
 import { itemsOf } from '../../syntax/fields.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { groupBy, onlyOne } from '../../wording/compare.ts'
 import { MOST_COMPARED, nearestOne } from '../../wording/near-names.ts'
+import { basename, dirname } from '../../wording/paths.ts'
 import type { Skill } from './parse.ts'
 
 /** A variable that Claude Code leaves as it is, and the one that is meant. */
@@ -10,6 +13,8 @@ export interface UnknownVariable {
   readonly written: string
   readonly meant: string
   readonly range: Range
+  /** The end of what is wrong with it, where that is no slip. */
+  readonly reason?: string
 }
 
 /** `${NAME}` or `$NAME`, with no backslash before it. */
@@ -74,4 +79,46 @@ function isOwn(name: string, text: string): boolean {
   const before = ['export ', 'for ', 'read ', 'local ', '-r ', 'as $'].map((word) => word + name)
   const after = ['=', ':', ' ='].map((mark) => name + mark)
   return [...before, ...after, `($${name} in `, `\`${name}\``].some((form) => text.includes(form))
+}
+
+/** Variables of another place or client, in a skill of Claude Code’s own folder, and what does the same there. */
+export function foreignVariables(skill: Skill): readonly UnknownVariable[] {
+  if (ownPlaceOf(skill.path)?.folder !== '.claude/skills') return []
+  return [...rootsOfPlugins(skill), ...inputsOf(skill)]
+}
+
+const OF_ROOT = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\/((?:[\w.-]+\/)*[\w.-]*[\w-])/g
+
+function rootsOfPlugins({ text, body, path, home, files }: Skill): readonly UnknownVariable[] {
+  const found = matchesIn(text, body, OF_ROOT).slice(0, MOST_COMPARED)
+  if (found.length === 0 || isOwn('CLAUDE_PLUGIN_ROOT', text)) return []
+  if (pluginAround(dirname(path), files) !== undefined) return []
+  const folder = `skills/${basename(dirname(path))}/`
+  return found.flatMap(({ match: [whole, below = ''], range: [start] }) => {
+    const own = below.startsWith(folder) ? below.slice(folder.length) : below
+    if (!files.has(home + own)) return []
+    const written = whole.slice(0, -own.length - 1)
+    return {
+      written,
+      meant: '${CLAUDE_SKILL_DIR}',
+      range: [start, start + written.length] as const,
+      reason: ' in a skill of no plugin',
+    }
+  })
+}
+
+const INPUT = /\$\{input:([\w-]+)(?::[^}\n$]*)?\}/g
+/** What tells that a text is about settings of VS Code, which have such variables. */
+const OF_EDITOR = /VS ?Code|\.vscode|\b(?:tasks|launch|mcp)\.json|promptString|\.prompt\.md/i
+
+function inputsOf({ text, body, fields }: Skill): readonly UnknownVariable[] {
+  const found = matchesIn(text, body, INPUT)
+  if (found.length === 0 || OF_EDITOR.test(text)) return []
+  const names = [...new Set(found.map(({ match }) => match[1]!))]
+  const declared = namesOf(fields.get('arguments'))
+  return found.map(({ match: [written, name = ''], range }) => {
+    const other = names.length === 1 ? '$ARGUMENTS' : `$ARGUMENTS[${names.indexOf(name)}]`
+    const meant = declared.includes(name) ? `$${name}` : other
+    return { written, meant, range, reason: ', a variable of VS Code' }
+  })
 }

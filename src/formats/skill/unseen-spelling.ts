@@ -1,20 +1,26 @@
+import { claudeCode } from '../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
+import { ownPlaceOf } from '../../clients/places.ts'
 import { isReader, readersOf } from '../../clients/who-loses.ts'
 import { renaming } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Report } from '../../model.ts'
+import { itemsOf } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from './fields.ts'
 import type { Skill } from './parse.ts'
 
+type Place = Pick<Skill, 'fields' | 'path'>
+
 /** Reports a client’s own spelling of a field where only clients with another one look, or are chosen. */
 export function reportUnseenSpelling(
-  { fields, path }: Skill,
+  { fields, path }: Place,
   report: Report,
   { clients: chosen }: CheckOptions,
 ): void {
+  reportGlobs({ fields, path }, report, chosen)
   const own = [...fields].filter(([key]) => CLIENT_FIELDS.has(key) && !SKILL_FIELDS.includes(key))
   if (own.length === 0) return
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
@@ -32,4 +38,17 @@ export function reportUnseenSpelling(
 
 function reading(titles: readonly string[]): string {
   return `${readersOf(titles)} ${titles.length === 1 ? 'reads' : 'read'}`
+}
+
+/** Reports, in the folder of Claude Code, the globs of a rule for Cursor, or those of a field that lacks a letter. */
+function reportGlobs({ fields, path }: Place, report: Report, chosen: CheckOptions['clients']): void {
+  const key = ['globs', 'path'].find((each) => fields.has(each))
+  if (key === undefined || fields.has('paths') || ownPlaceOf(path)?.folder !== '.claude/skills') return
+  const field = fields.get(key)!
+  const texts = itemsOf(field).filter(({ value }) => typeof value === 'string' && value.trim() !== '')
+  // A path without stars may be one for people.
+  const isOfFiles = key === 'globs' || texts.some(({ value }) => String(value).includes('*'))
+  if (texts.length === 0 || !isOfFiles || !isReader(claudeCode, path, chosen)) return
+  const message = `Claude Code does not read ${quote(key)}, so it offers the skill whatever the files. Did you mean \`paths\`?`
+  report(field.key, message, renaming(field, key, 'paths'))
 }

@@ -187,7 +187,7 @@ const ASSIGNS =
   /\b(?:(?:set(?:x|env)?|read)(?: -\w{1,9}){0,3}|for|printf -v) (baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b|\b(baseDir|(?:CLAUDE_|HERMES_)?SKILL_DIR|CLAUDE_PLUGIN_ROOT)\b(?:[`"'}*]{0,4}[ \t]{0,9}[:?+]?=(?!=)|[`"'}*]{0,4} (?:is|to|as|means|points to|resolves to) (?!.{0,99}(?:\bskill\b|SKILL\.md)))/g
 
 /** The variables that a skill's text assigns: whose directory they name, the text alone does not tell. */
-const assignedIn = view(
+export const assignedIn = view(
   ({ text }: Source): ReadonlySet<string> =>
     new Set([...text.matchAll(ASSIGNS)].map(([, before, after]) => (before ?? after)!)),
 )

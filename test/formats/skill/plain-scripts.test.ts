@@ -34,9 +34,29 @@ test('scripts that git has without the permission are not run by their paths', a
 })
 
 test.each([
+  '${CLAUDE_SKILL_DIR}/scripts/plain.sh',
+  '"${CLAUDE_SKILL_DIR}/scripts/plain.sh"',
+  '"$SKILL_DIR"/scripts/plain.sh',
+  '{baseDir}/scripts/plain.sh',
+])('a script by a variable for the folder of the skill: %s', async (path) => {
+  expect(await saidOf(commands(`${path} --all`))).toEqual([
+    `Git has \`scripts/plain.sh\` without the permission to run it. Write \`bash ${path}\`, or give it that with \`git update-index --chmod=+x\`.`,
+  ])
+})
+
+test.each([
   ['run by a program', commands('bash scripts/plain.sh', 'python3 ./scripts/plain.py')],
   ['given the permission', commands('chmod +x scripts/*', ...all)],
   ['a list of files', `\`\`\`text\n${all.join('\n')}\n\`\`\`\n`],
+  [
+    'with a variable',
+    commands(
+      'bash ${CLAUDE_SKILL_DIR}/scripts/plain.sh',
+      '${CLAUDE_SKILL_DIR}/scripts/program.sh',
+      '$OTHER_DIR/scripts/plain.sh',
+    ),
+  ],
+  ['another folder', commands('SKILL_DIR=/opt/tools', '$SKILL_DIR/scripts/plain.sh')],
   ['a longer name', commands('./scripts/plain.sh.bak', 'cat scripts/plain.sh')],
 ])('%s: silent', async (_, body) => {
   expect(await saidOf(body)).toEqual([])

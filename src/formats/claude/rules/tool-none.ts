@@ -2,7 +2,7 @@ import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
-import { isTool, nearTools, readTools } from '../listed-tools.ts'
+import { isTool, meantTools, readTools } from '../listed-tools.ts'
 
 export const toolNone = subagentRule({
   id: 'claude/tool-none',
@@ -28,8 +28,8 @@ export const toolNone = subagentRule({
 })
 
 function adviceOn(tools: readonly ListedTool[]): string {
-  const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearTools(name))
+  const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => meantTools(name, tools))
   const isSure = tools.length <= MOST_COMPARED && meant.every(({ length }) => length === 1)
   if (!isSure) return 'Name its tools, or remove the line.'
-  return `Did you mean \`${meant.join(', ')}\`?`
+  return `Did you mean \`${[...new Set(meant.flat())].join(', ')}\`?`
 }

@@ -18,7 +18,7 @@ export const missing = manifestRule({
   id: 'plugin/missing',
   fix: 'suggested',
   summary: 'What a manifest names exists: skills, agents, other parts, and the folders of plugins',
-  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. What git ignores may be built, and is not reported.',
+  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. It starts servers in the project of the user, so `./server.js` is no file of the plugin there. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
   bad: pluginWith({ skills: ['./skills/pdf', './skills/pfd'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),

@@ -1,8 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen } from '../../../clients/places.ts'
-import { readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
+import { isSeen, ownPlaceOf } from '../../../clients/places.ts'
+import { isReader, readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
 import { codes, propose, reportAs } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
@@ -11,6 +11,7 @@ import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { nearModel } from '../../claude/listed-tools.ts'
+import { MODELS } from '../../claude/tools-and-models.ts'
 import { skillRule, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import { reportUnfit } from '../unfit-value.ts'
@@ -19,7 +20,7 @@ export const fieldValue = skillRule({
   id: 'skill/field-value',
   fix: 'safe',
   summary: 'A client’s own field has a value that one of its clients takes',
-  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans: these are reported only where a client refuses them.',
+  why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. A `model` that Claude Code does not know fails when the skill runs; only one that is nearly that of a known one is reported. In `.claude/skills` one of another vendor is, too, such as `gpt-5`. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans: these are reported only where a client refuses them.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md',
   bad: skillWith('context: forked'),
   violations: ['field-value'],
@@ -42,6 +43,7 @@ export const fieldValue = skillRule({
       )
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
+      if (key === 'model' && isReader(claudeCode, path, chosen)) reportForeignModel(field, path, own)
     }
   },
 })
@@ -118,6 +120,16 @@ function reportModel({ value, range }: Field, { key, readers }: OwnField, report
   if (meant === undefined) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
   propose(range, { problem, meant }, report)
+}
+
+const OF_OTHER_VENDORS = /^(?:gpt-|gemini-|o[134](?:-|$))/i
+
+/** In its own folder, a model that Claude Code asks its provider for by this name. */
+function reportForeignModel({ value, range }: Field, path: string, report: Report): void {
+  if (typeof value !== 'string' || !OF_OTHER_VENDORS.test(value.trim())) return
+  if (ownPlaceOf(path)?.folder !== '.claude/skills') return
+  const problem = `${quote(value)} is not a model of Claude Code, so the skill fails when it runs.`
+  report(range, `${problem} Use ${codes(MODELS)}, or a full id.`)
 }
 
 /** Text for people: values are words. */

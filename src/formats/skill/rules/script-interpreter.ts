@@ -1,4 +1,5 @@
 import type { Report } from '../../../model.ts'
+import { assignedIn } from '../../../references/paths/dead-paths.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { matchesIn } from '../../../syntax/position.ts'
 import { groupBy } from '../../../wording/compare.ts'
@@ -26,8 +27,9 @@ const INTERPRETERS: readonly (readonly [programs: readonly string[], endings: re
 const COMMAND =
   /(?<![\w./-])(bash|sh|zsh|python[23]?|node|bun|tsx|ruby|perl) ((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/g
 const SHELL = /^(?:bash|sh|shell|zsh|console)$/i
-/** A line of a shell that starts with the path of a script. */
-const DIRECT = /^([ \t]*(?:\$ )?)((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/gm
+/** A line of a shell that starts with the path of a script, which a variable may make the skill’s. */
+const DIRECT =
+  /^([ \t]*(?:\$ )?)((?:\.\/|"?(?:\{(baseDir)\}|\$\{?((?:CLAUDE_|HERMES_)?SKILL_DIR)\}?)"?\/)?((?:[\w-]+\/)+[\w-]+\.(\w+))"?)(?![\w./-])/gm
 const MOST = 20
 
 const files = { 'skills/pdf/scripts/read.py': 'print("Read.")\n' }
@@ -66,9 +68,21 @@ function reportPlain(skill: Skill, report: Report): void {
   const shells = markdownOf(skill).fences.filter(({ language }) => SHELL.test(language))
   const lines = direct
     .filter(({ range: [at] }) => shells.some(({ content: [from, to] }) => from <= at && at < to))
-    .map(({ range: [start, end], match: [, before = '', written = '', path = '', ending = ''] }) => {
-      return { range: [start + before.length, end] as const, written, path, ending }
-    })
+    .map(
+      ({
+        range: [start, end],
+        match: [, before = '', written = '', brace, dollar, path = '', ending = ''],
+      }) => {
+        return {
+          range: [start + before.length, end] as const,
+          written,
+          variable: brace ?? dollar,
+          path,
+          ending,
+        }
+      },
+    )
+    .filter(({ variable }) => variable === undefined || !assignedIn(skill).has(variable))
   for (const [path, [first, ...others]] of groupBy(lines, (line) => line.path)) {
     const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(first.ending)) ?? []
     if (meant === undefined || !all.has(home + path) || all.mayRun(home + path)) continue

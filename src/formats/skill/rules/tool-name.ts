@@ -1,6 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
+import { ownPlaceOf } from '../../../clients/places.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Report, Severity } from '../../../model.ts'
@@ -9,12 +10,13 @@ import { alsoAt } from '../../by-key.ts'
 import type { ListedTool } from '../../claude/listed-tools.ts'
 import {
   isTool,
-  nearTools,
+  meantTools,
   readTools,
   reportMarkedTool,
   reportNearTool,
   withoutParted,
 } from '../../claude/listed-tools.ts'
+import { TOOLS_OF_VSCODE } from '../../claude/tools-and-models.ts'
 import { markedAmong, slipsAmong } from '../../claude/unknown-tools.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -26,7 +28,7 @@ export const toolName = skillRule({
   id: 'skill/tool-name',
   fix: 'suggested',
   summary: 'No tool of Claude Code is misspelt',
-  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool, or of a server in `.mcp.json`, is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info.',
+  why: 'Claude Code compares the names of tools letter by letter: it still asks before a tool that `allowed-tools` misspells. It splits text at blanks, so `Bash (git *)` allows every command. Only a name that is nearly that of a tool, or of a server in `.mcp.json`, is reported. Other clients may have tools such as `bash`, so that name is reported only beside names of Claude Code. In `.claude`, a list of such names is an info. Names of VS Code’s tools such as `read_file` are reported in `.claude/skills`.',
   whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: skillWith('allowed-tools: Reed Grep'),
@@ -49,7 +51,7 @@ export const toolName = skillRule({
       reportQuoted(tools, report)
       const unknown = tools.filter(({ name }) => PLAIN.test(name) && !isTool(name, isOwnTool))
       for (const tool of unknown.slice(0, MOST_COMPARED)) {
-        const [meant, ...others] = nearTools(tool.name)
+        const [meant, ...others] = meantTools(tool.name, tools)
         if (meant === undefined || others.length > 0) continue
         const severity = severityOf(tool.name, meant)
         if (severity !== undefined) reportNearTool(tool, meant, text, reportAs(severity, report))
@@ -83,6 +85,8 @@ function judging(
   const isOfClaude = tools.some(({ name }) => /^[A-Z]/.test(name) && isTool(name, () => false))
   return (name, meant) => {
     if (isAlone) return 'warning'
+    if (TOOLS_OF_VSCODE.has(name))
+      return ownPlaceOf(path)?.folder === '.claude/skills' ? 'warning' : undefined
     if (sameAs(name, [meant]).length === 0) return isOfClaude || /^[A-Z]/.test(name) ? 'warning' : undefined
     // Other clients have `web_search`. A list for both has each name twice.
     if (/[-_]/.test(name) || tools.some((tool) => tool.name === meant)) return undefined

@@ -7,7 +7,7 @@ import { matchesIn } from '../../../syntax/position.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
-import { unknownVariables } from '../claude-variables.ts'
+import { foreignVariables, unknownVariables } from '../claude-variables.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -17,15 +17,18 @@ export const variable = skillRule({
   id: 'skill/variable',
   fix: 'suggested',
   summary: 'Every variable that Claude Code replaces is spelled right',
-  why: 'Claude Code replaces `$ARGUMENTS`, the names in `arguments` and variables such as `${CLAUDE_SKILL_DIR}`, and runs a command such as ``!`git status` ``. What is spelled otherwise stays as it is. A name that the text assigns itself is not reported.',
+  why: 'Claude Code replaces `$ARGUMENTS`, the names in `arguments` and variables such as `${CLAUDE_SKILL_DIR}`, and runs a command such as ``!`git status` ``. What is spelled otherwise stays as it is. In `.claude/skills`, so do `${input:name}` of VS Code, and `${CLAUDE_PLUGIN_ROOT}` of a skill that is in no plugin. A name that the text assigns itself is not reported.',
   mindedBy: ['claude-code'],
   source: 'https://code.claude.com/docs/en/skills#available-string-substitutions',
   bad: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIRECTORY}/forms.md`.', FILES),
   good: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIR}/forms.md`.', FILES),
   check(skill, report) {
     if (!isSeen(claudeCode, skill.path)) return
-    for (const { written, meant, range } of unknownVariables(skill)) {
-      const message = `Claude Code does not replace ${quote(written)}. Did you mean ${quote(meant)}?`
+    for (const { written, meant, range, reason = '' } of [
+      ...unknownVariables(skill),
+      ...foreignVariables(skill),
+    ]) {
+      const message = `Claude Code does not replace ${quote(written)}${reason}. Did you mean ${quote(meant)}?`
       report(range, message, revealing(suggest(`Write ${quote(meant)}`, range, meant)))
     }
     for (const range of spacedCommands(skill)) {
