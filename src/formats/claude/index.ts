@@ -24,6 +24,7 @@ import { parseSubagent } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
+import { location } from './rules/location.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { pluginServer } from './rules/plugin-server.ts'
 import { isUnlisted, pluginUnlisted } from './rules/plugin-unlisted.ts'
@@ -58,6 +59,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   ignoredField,
   hooks,
   ...subagentFieldRules,
+  location,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
   fieldInText('claude', {

@@ -10,17 +10,23 @@ import { agentsBelow, isBesideListed, pluginOf } from './plugin.ts'
 
 /** Files that are something else wherever they lie. */
 const NO_AGENT = /(?:^|\/)(?:readme|skill)\.md$|\.(?:agent|chatmode)\.md$/i
-const OWN_FOLDER = /(?:^|\/)\.claude\/agents\//i
+const OWN_FOLDER = /(?:^|\/)\.claude\/(?:agents?|sub-?agents)\//i
+/** Where Claude Code does not look, but people put their agents. */
+export const OTHER_FOLDER = /(?:^|\/)\.claude\/(?:agent|sub-?agents)(?=\/)/i
 /** Where no client looks, but people put the agents of a plugin. */
 const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
 export const SUBAGENT_FILES: NamedFormat = {
   name: 'claude',
-  files: ['**/.claude/agents/**/!(README|SKILL).md', '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md'],
+  files: [
+    '**/.claude/agents/**/!(README|SKILL).md',
+    '**/.claude/{agent,subagents,sub-agents}/**/!(README|SKILL).md',
+    '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md',
+  ],
   // One look ahead finds the folder, so that a path of many such folders is read once.
   pattern:
-    /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
+    /^(?=(?:[^/]*\/)*\.claude\/(?:agents?|sub-?agents)\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
   home: /(?:^|\/)\.claude\/agents\//i,
   isPlace: isSubagentPlace,
   placeOf: subagentPlaceOf,
@@ -63,6 +69,7 @@ function isSubagent(source: Source): boolean {
   const frontmatter = frontmatterOf(source)
   if (isTemplate(frontmatter, path)) return false
   const { state, content } = splitFrontmatter(text)
+  if (OTHER_FOLDER.test(path)) return ['name', 'description'].every((key) => frontmatter.fields.has(key))
   const plugin = OWN_FOLDER.test(path) ? undefined : pluginOf(path, source.files)
   if (plugin !== undefined && isBesideListed(path, plugin)) {
     const { fields } = frontmatterOf(source)

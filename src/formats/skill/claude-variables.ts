@@ -77,8 +77,16 @@ export function namesOf(field: Field | undefined): readonly string[] {
 /** Whether a text assigns a variable, in the languages in which skills have scripts, or speaks of it by its name. */
 function isOwn(name: string, text: string): boolean {
   const before = ['export ', 'for ', 'read ', 'local ', '-r ', 'as $'].map((word) => word + name)
-  const after = ['=', ':', ' ='].map((mark) => name + mark)
-  return [...before, ...after, `($${name} in `, `\`${name}\``].some((form) => text.includes(form))
+  const after = ['=', ' ='].map((mark) => name + mark)
+  const forms = [...before, ...after, `($${name} in `, `\`${name}\``]
+  return forms.some((form) => text.includes(form)) || isKey(name, text)
+}
+
+/** Whether a colon makes a name a key, or a scope as in `$script:path`. After `$NAME` it is only a mark of the text. */
+function isKey(name: string, text: string): boolean {
+  return text
+    .split(`${name}:`)
+    .some((rest, index, parts) => index > 0 && (!parts[index - 1]!.endsWith('$') || /^[\w:]/.test(rest)))
 }
 
 /** Variables of another place or client, in a skill of Claude Code’s own folder, and what does the same there. */

@@ -10,11 +10,12 @@ import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
 import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
+import { ordersWithoutTool } from '../told-orders.ts'
 
 export const toolWithheld = subagentRule({
   id: 'claude/tool-withheld',
   summary: 'The agent has the tools that its `tools` and its text name',
-  why: 'Claude Code keeps some tools for the main conversation and removes them from every subagent, even if `tools` names them. Only an agent that leads the session, as with `claude --agent`, has them. An agent whose text relies on such a tool cannot do what it says. If the text does not mention the tool, the finding is an info. Nor can an agent follow `Use the Write tool` if `disallowedTools` has that tool, or `tools` lacks it.',
+  why: 'Claude Code keeps some tools for the main conversation and removes them from every subagent, even if `tools` names them. Only an agent that leads the session, as with `claude --agent`, has them. An agent whose text relies on such a tool cannot do what it says. If the text does not mention the tool, the finding is an info. Nor can an agent follow `Use the Write tool` if `disallowedTools` has that tool, or `tools` lacks it. The same holds for an order such as ``Run `npm test` `` without `Bash`, if `tools` names only tools that read and write.',
   whenNot: 'The agent leads a session: people start it with `claude --agent`.',
   source: 'https://code.claude.com/docs/en/sub-agents#available-tools',
   bad: (({ path, text }) => ({ path, text: `${text}Call AskUserQuestion if in doubt.\n` }))(
@@ -61,7 +62,8 @@ function reportLacking(agent: Subagent, report: Report): void {
   // A memory gives the agent the tools that it needs for it.
   if (fields.has('memory')) for (const name of ['Read', 'Write', 'Edit']) given.add(name)
   const told = new Set<string>()
-  const orders = markdownOf(agent).paragraphs.flatMap(({ range }) => matchesIn(text, range, ORDER))
+  const paragraphs = text.search(ORDER) === -1 ? [] : markdownOf(agent).paragraphs
+  const orders = paragraphs.flatMap(({ range }) => matchesIn(text, range, ORDER))
   for (const { match, range } of orders.slice(0, MOST_ORDERS)) {
     const name = match[1]!
     const isTaken = taken.has(inLists(name))
@@ -78,6 +80,11 @@ function reportLacking(agent: Subagent, report: Report): void {
       [end - name.length, end],
       `${problem}, so the agent cannot do what this says. Change the text, or ${listed(cures)}.`,
     )
+  }
+  for (const { range, tool, what } of fields.has('tools') ? ordersWithoutTool(agent, given) : []) {
+    if (told.has(tool) || isForbidden(text, range[0])) continue
+    const problem = `\`tools\` lacks ${quote(tool)}, so the agent cannot ${what}`
+    report(range, `${problem}. Change the text, or add the tool to \`tools\`.`)
   }
 }
 

@@ -11,7 +11,7 @@ export const toolName = copilotRule({
   id: 'copilot/tool-name',
   fix: 'suggested',
   summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
-  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`, not `server.tool`; `mcp__server__tool` is the spelling of Claude Code.',
+  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`, not `server.tool`; `mcp__server__tool` is the spelling of Claude Code, and so is `Bash(npm test)`.',
   source: `${GITHUB}#tools`,
   bad: withLines('tools: read edit search'),
   good: withLines('tools: read, edit, github/list_issues'),
@@ -37,6 +37,21 @@ const ALIASES = new Set(
 const LEAST = 5
 const OF_SERVER = /^[\w.-]+\/(?:[\w.-]+|\*)$/
 const CLAUDE = /^mcp__[\w*-]+$/
+/** A tool with a pattern for its permission, as Claude Code has it, and what Copilot calls such tools. */
+const SCOPED = /^([A-Z][A-Za-z]+)\([^()]*\)$/
+const OF_CLAUDE = new Map([
+  ['Agent', 'agent'],
+  ['Bash', 'execute'],
+  ['Edit', 'edit'],
+  ['Glob', 'search'],
+  ['Grep', 'search'],
+  ['MultiEdit', 'edit'],
+  ['Read', 'read'],
+  ['Task', 'agent'],
+  ['WebFetch', 'web'],
+  ['WebSearch', 'web'],
+  ['Write', 'edit'],
+])
 const DOTTED = /^[\w-]+\.(?:[\w-]+|\*)$/
 
 function reportTool({ value, range }: Value, isItem: boolean, text: string, report: Report): void {
@@ -58,7 +73,7 @@ function reportTool({ value, range }: Value, isItem: boolean, text: string, repo
   }
 }
 
-/** Tools of servers in the spelling of others: `mcp__github__search`, and with a dot. */
+/** Tools in the spelling of others: `Bash(npm test)`, `mcp__github__search`, and with a dot. */
 function reportForeign(
   { value, range }: Value,
   servers: ReadonlySet<string>,
@@ -68,17 +83,28 @@ function reportForeign(
   if (typeof value !== 'string') return
   for (const each of value.split(',')) {
     const name = each.trim()
-    const isOfClaude = CLAUDE.test(name)
-    const [server = '', tool = '*'] = isOfClaude ? name.split('__').slice(1) : name.split('.')
-    if (!isOfClaude && !(DOTTED.test(name) && isServer(server, tool, servers))) continue
-    const meant = `${server}/${tool}`
-    const problem = isOfClaude
-      ? `${quote(name)} is a name of Claude Code, which Copilot ignores.`
-      : `Tools of MCP servers are named \`server/tool\`, so Copilot ignores ${quote(name)}.`
+    const foreign = meantForeign(name, servers)
+    if (foreign === undefined) continue
+    const [problem, meant] = foreign
     const place = withinQuotes(range, name)
     const fix = text.slice(...place) === name ? suggest(`Write ${quote(meant)}`, place, meant) : {}
     report(range, `${problem} Write ${quote(meant)}.`, fix)
   }
+}
+
+function meantForeign(
+  name: string,
+  servers: ReadonlySet<string>,
+): readonly [problem: string, meant: string] | undefined {
+  const scoped = OF_CLAUDE.get(SCOPED.exec(name)?.[1] ?? '')
+  if (scoped !== undefined) return [`${quote(name)} is a form of Claude Code, which Copilot ignores.`, scoped]
+  const isOfClaude = CLAUDE.test(name)
+  const [server = '', tool = '*'] = isOfClaude ? name.split('__').slice(1) : name.split('.')
+  if (!isOfClaude && !(DOTTED.test(name) && isServer(server, tool, servers))) return undefined
+  const problem = isOfClaude
+    ? `${quote(name)} is a name of Claude Code, which Copilot ignores.`
+    : `Tools of MCP servers are named \`server/tool\`, so Copilot ignores ${quote(name)}.`
+  return [problem, `${server}/${tool}`]
 }
 
 /** A server of the agent, or one that GitHub brings: its tools have a `_`, and extensions such as `github.copilot` none. */
