@@ -99,6 +99,7 @@ export function reportValues(manifest: Manifest, report: Report): void {
     const field = fields.get(key)
     reportWrong({ key, taken, loss: whole, advice: '' }, field === undefined ? [] : [field], report)
   }
+  if (isMarketplace) reportWithoutSource(plugins, report)
   const lossOf = (key: string): string => {
     if (isMarketplace) return 'Claude Code cannot install the plugin'
     return ONCE_REFUSED.includes(key) ? OLDER : whole
@@ -108,6 +109,16 @@ export function reportValues(manifest: Manifest, report: Report): void {
     const loss = lossOf(key)
     reportWrong({ key, taken, loss, advice: ', or remove the field' }, written, report)
   }
+}
+
+function reportWithoutSource(plugins: Manifest['plugins'], report: Report): void {
+  const [first, ...others] = plugins.flatMap(({ fields }) =>
+    fields.has('source') ? [] : (fields.values().next().value ?? []),
+  )
+  if (first === undefined) return
+  const message =
+    '`source` is missing, so Claude Code cannot install the plugin. Add one, such as `"source": "./pdf"`.'
+  report(first.range, message, alsoAt(others, 'Here, too.'))
 }
 
 const OLDER = 'older versions of Claude Code refuse the plugin'

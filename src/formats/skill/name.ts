@@ -1,3 +1,5 @@
+import type { Source } from '../../model.ts'
+import { claudePluginAround } from '../../references/plugins.ts'
 import { codePointOf, codePoints } from '../../wording/code-points.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -25,6 +27,11 @@ export const LONGEST_NAME = 64
 /** Whether a name is not that of its directory, if that has one. */
 export function isOtherName(name: string, directory: string | undefined): directory is string {
   return directory !== undefined && normalizeName(name) !== normalizeName(directory)
+}
+
+/** How severe the name of a skill is in a plugin of Claude Code: clients that load plugins take it as it is. */
+export function inPlugin({ path, files }: Pick<Source, 'path' | 'files'>): { readonly severity?: 'warning' } {
+  return claudePluginAround(path, files) === undefined ? {} : { severity: 'warning' }
 }
 
 /** Whether a name is one that Agent Skills allow. */

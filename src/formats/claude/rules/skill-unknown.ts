@@ -2,6 +2,7 @@ import { propose } from '../../../lint/fields/other-value.ts'
 import type { Files } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
+import { trimmedText } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
@@ -38,8 +39,9 @@ export const skillUnknown = subagentRule({
     for (const { written, range } of readTools(field, text)) {
       const name = written.startsWith(own) ? written.slice(own.length) : written
       if (name.includes(':') || allows(written)) continue
-      const skill = join(folder, name, 'SKILL.md')
-      if (!files.has(skill)) {
+      const at = files.has(join(folder, name, 'SKILL.md')) ? name : folderNamed(folder, files).get(name)
+      const skill = join(folder, at ?? name, 'SKILL.md')
+      if (at === undefined) {
         const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
         const names = compared++ < MOST_COMPARED ? skillNamesIn(folder, files) : []
         const meant = nearestOne(lastName(name), names)
@@ -113,6 +115,17 @@ function isEnabling(setting: unknown): boolean {
 const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] => {
   const names = files.list(folder).map(({ name }) => name)
   return names.filter((name) => isOwnFile(join(folder, name, 'SKILL.md'), files))
+})
+
+/** The folders of the skills in a folder by the names that these give themselves, which Claude Code takes, too. */
+const folderNamed = viewAt((folder: string, files: Files): ReadonlyMap<string, string> => {
+  const folders = skillNamesIn(folder, files).slice(0, MOST_COMPARED)
+  return new Map(
+    folders.map((each) => {
+      const { fields } = parseFrontmatter(files.read(join(folder, each, 'SKILL.md')) ?? '')
+      return [trimmedText(fields, 'name') ?? each, each] as const
+    }),
+  )
 })
 
 function isHiddenFromModel(text: string): boolean {

@@ -28,6 +28,8 @@ export const missing = manifestRule({
     for (const { folder, fields } of plugins) {
       if (folder === undefined) continue
       const source = fields.get('source')
+      // Whatever lies above the marketplace, Claude Code refuses it for that.
+      if (/^\.\.(?:\/|$)/.test(String(source?.value))) continue
       if (isMarketplace && source !== undefined && !isThere(folder, files)) {
         const [advice, fix] = adviceOn(
           source,

@@ -13,7 +13,15 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected, scriptsIn } from '../folder-names.ts'
-import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import {
+  inPlugin,
+  isGenericName,
+  isLessThan,
+  isOtherName,
+  LONGEST_NAME,
+  normalizeName,
+  slugOf,
+} from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, namesakeOf } from '../parse.ts'
 
@@ -22,7 +30,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -61,9 +69,9 @@ interface Mismatch {
   readonly problem: string
 }
 
-function punishedFor({ own, directory }: Mismatch): Details {
+function punishedFor({ skill, own, directory }: Mismatch): Details {
   const isSpeltAlike = own.toLowerCase() === normalizeName(directory).toLowerCase()
-  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
+  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...inPlugin(skill) }
 }
 
 function folderOf(own: string): string {
