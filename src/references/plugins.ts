@@ -73,8 +73,17 @@ const isPlugin = viewAt(
 
 /** The outermost directory around a file that is a plugin of Claude Code, by its manifest or the marketplace at the root. */
 export function claudePluginAround(path: string, files: Files): string | undefined {
-  return foldersAbove(path).findLast(
-    (folder) => files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder),
+  return foldersAbove(path).findLast((folder) => isClaudePlugin(folder, files))
+}
+
+function isClaudePlugin(folder: string, files: Files): boolean {
+  return files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder)
+}
+
+/** Whether a file lies in the folder of skills that Claude Code loads with a plugin. */
+export function isAmongPluginSkills(path: string, files: Files): boolean {
+  return foldersAbove(path).some(
+    (folder) => `${path}/`.startsWith(`${join(folder, 'skills')}/`) && isClaudePlugin(folder, files),
   )
 }
 

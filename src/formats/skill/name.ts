@@ -1,5 +1,5 @@
 import type { Source } from '../../model.ts'
-import { claudePluginAround } from '../../references/plugins.ts'
+import { isAmongPluginSkills } from '../../references/plugins.ts'
 import { codePointOf, codePoints } from '../../wording/code-points.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -29,9 +29,9 @@ export function isOtherName(name: string, directory: string | undefined): direct
   return directory !== undefined && normalizeName(name) !== normalizeName(directory)
 }
 
-/** How severe the name of a skill is in a plugin of Claude Code: clients that load plugins take it as it is. */
+/** How severe the name of a skill is among the skills of a plugin of Claude Code: clients that load plugins take it as it is. */
 export function inPlugin({ path, files }: Pick<Source, 'path' | 'files'>): { readonly severity?: 'warning' } {
-  return claudePluginAround(path, files) === undefined ? {} : { severity: 'warning' }
+  return isAmongPluginSkills(path, files) ? { severity: 'warning' } : {}
 }
 
 /** Whether a name is one that Agent Skills allow. */
