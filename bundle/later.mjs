@@ -80,6 +80,7 @@ export const LATER = {
     'reporters/rdjson.ts',
     'reporters/sarif.ts',
   ],
+  repository: ['formats/plugin-hooks.ts', 'formats/plugin/json-faults.ts', 'formats/skill/callers.ts'],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
   threads: ['project/shards/threads.ts'],

@@ -324,8 +324,7 @@ test('a finding leads to what it is about in other files', async (context) => {
   const agent = '---\nname: reader\ndescription: Reads files. Use when asked.\n---\nRead.\n'
   const texts = { '.claude/agents/a.md': agent, '.claude/agents/b.md': agent }
   await page.goto(`${site.url}/playground${await linkTo(page, texts)}`)
-  const [first] = await page.locator('.findings .related').allTextContents()
-  assert.equal(first, 'The other one is here. .claude/agents/a.md:2:7')
+  await says(page.locator('.findings .related').first(), 'The other one is here. .claude/agents/a.md:2:7')
   await page.getByRole('tab', { name: /b\.md/ }).click()
   await page.getByRole('button', { name: '.claude/agents/a.md:2:7' }).click()
   assert.equal(await page.getByLabel('Path of the open file').inputValue(), '.claude/agents/a.md')
