@@ -4,7 +4,7 @@ import { findings } from '../linting.ts'
 import { bareLinter } from './bare.ts'
 
 /** What people keep beside texts, and nobody looks for in a browser. */
-const SETTING = /(?:^|\/)(?:passmuster\.yaml|\.gitignore)$/
+const SETTING = /(?:^|\/)(?:passmuster\.yaml|\.git(?:ignore|modules))$/
 
 test('the bundle for browsers finds in all cases what a run finds, with nothing but the language', async () => {
   const lint = bareLinter()

@@ -23,9 +23,11 @@ const LISTED: ReadonlySet<string> = new Set([
   'claude/server-unknown',
   'claude/skill-unknown',
   'plugin/entry',
+  'plugin/missing',
   'skill/dead-path',
   'skill/mention',
   'skill/plugin-server',
+  'skill/replaced-parameter',
   'skill/script-interpreter',
 ])
 

@@ -50,8 +50,8 @@ function weightOf({ severity }: Diagnostic): number {
   return WEIGHTS.indexOf(severity)
 }
 
-/** What other files lack is seen once the field is read that names them. */
-const OF_OTHER_FILES = /\/(?:handoff-agent|skill-unknown|duplicate-name)$/
+/** What other files or fields lack is seen once the field is read that names them. */
+const OF_OTHER_FILES = /\/(?:handoff-agent|server-unknown|skill-unknown|duplicate-name)$/
 
 /** What a link leads to now may be worth a note: infos are no harm. */
 function freshIn(before: Result, after: Result, mildest: number): Diagnostic | undefined {

@@ -159,12 +159,20 @@ async function reportsOf(
   const { stdout: lines } = await lintOn(host, { ...options, paths, outputs: CONCISE })
   for (const [, path = '', finding = '', message = ''] of lines.matchAll(LINE)) {
     // It is an info where no client minds what the specification demands all the same, or people install it by its name.
-    const demanded = / Agent Skills demand it; | Install it as /.test(message)
-      ? finding.replace('info', 'error')
-      : finding
+    const isDemanded = / Agent Skills demand it; | Install it as /.test(message) || isGraded(finding, message)
+    const demanded = isDemanded ? finding.replace(/^(?:info|warning)/, 'error') : finding
     reports.get(path)?.findings.add(`${demanded} ${message}`)
   }
   return reports
+}
+
+/** Where nobody looks for skills, and in plugins, the same is a warning or an info. */
+function isGraded(finding: string, message: string): boolean {
+  if (finding.endsWith(' skill/frontmatter-missing')) return true
+  return (
+    /^warning skill\/name-(?:directory|format)$/.test(finding) &&
+    !message.includes('which some clients refuse')
+  )
 }
 
 const BROKEN = /\/frontmatter-(?:unclosed|yaml)$/

@@ -40,7 +40,7 @@ const PERSON: Taken = {
 }
 const URL_TEXT: Taken = {
   what: 'a URL',
-  takes: (value) => typeof value === 'string' && URL.canParse(value),
+  takes: (value) => typeof value === 'string' && /^[a-z][a-z\d+.-]*:\S+$/i.test(value),
   meant: (value) =>
     isText(value) && /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `"https://${value}"` : undefined,
 }
