@@ -14,7 +14,6 @@ export function quickToLoad(code) {
   }
   const patterns = nodes.filter(({ regex }) => /\\p\{/i.test(regex?.pattern))
   const edits = [
-    ...nodes.flatMap(compiledAtOnce),
     ...patterns.map((node, index) => compiledOnDemand(node, nameOf(index), code)),
     // Declared at the end, so that a directive stays the first of the file.
     [code.length, code.length, `;var ${['$pattern', ...patterns.map((_, index) => nameOf(index))].join()};`],
@@ -36,27 +35,6 @@ function nodesOf(node) {
     .flat()
     .filter((child) => typeof child?.type === 'string')
   return [node, ...children.flatMap(nodesOf)]
-}
-
-/**
- * Puts the function of a module, which webpack keeps as an arrow function under a number, in parentheses. All
- * are
- * called at the start, and V8 then reads them once instead of twice: functions without parentheses are first
- * skimmed.
- */
-function compiledAtOnce({ type, key, value }) {
-  if (
-    type !== 'Property' ||
-    typeof key.value !== 'number' ||
-    value.type !== 'ArrowFunctionExpression' ||
-    value.async ||
-    value.body.type !== 'BlockStatement'
-  )
-    return []
-  return [
-    [value.start, value.body.start, `(function(${value.params.map(({ name }) => name).join(',')})`],
-    [value.end, value.end, ')'],
-  ]
 }
 
 /**

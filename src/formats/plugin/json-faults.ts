@@ -1,4 +1,5 @@
 import type { Details, Range } from '../../model.ts'
+import { readJson } from '../../syntax/json.ts'
 import { lineEnd } from '../../syntax/position.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
@@ -16,8 +17,9 @@ const PLACEHOLDER = /\{\{|\$\{(?!CLAUDE_|user_config\.)|<%/
 
 /** Why a text is no JSON to Claude Code, at the first place that tells; undefined for JSON, and for a template. */
 export function jsonFault(text: string): JsonFault | undefined {
-  if (isJson(text) || PLACEHOLDER.test(text)) return undefined
-  if (text.startsWith('\ufeff')) {
+  const isMarked = text.startsWith('\ufeff')
+  if ((!isMarked && readJson(text) !== undefined) || PLACEHOLDER.test(text)) return undefined
+  if (isMarked) {
     const message = 'A byte order mark starts the file, so it is no JSON. Save it without one.'
     return { range: [0, 1], message, details: suggest('Delete the byte order mark', [0, 1], '') }
   }
@@ -45,14 +47,5 @@ export function jsonFault(text: string): JsonFault | undefined {
   return {
     range: [0, lineEnd(text, 0)],
     message: 'The file is no JSON. `claude plugin validate` tells where.',
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
   }
 }

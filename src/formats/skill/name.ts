@@ -30,7 +30,9 @@ export function isOtherName(name: string, directory: string | undefined): direct
 }
 
 /** How severe the name of a skill is among the skills of a plugin of Claude Code: clients that load plugins take it as it is. */
-export function inPlugin({ path, files }: Pick<Source, 'path' | 'files'>): { readonly severity?: 'warning' } {
+export function milderInPlugin({ path, files }: Pick<Source, 'path' | 'files'>): {
+  readonly severity?: 'warning'
+} {
   return isAmongPluginSkills(path, files) ? { severity: 'warning' } : {}
 }
 

@@ -14,11 +14,11 @@ import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected, scriptsIn } from '../folder-names.ts'
 import {
-  inPlugin,
   isGenericName,
   isLessThan,
   isOtherName,
   LONGEST_NAME,
+  milderInPlugin,
   normalizeName,
   slugOf,
 } from '../name.ts'
@@ -71,7 +71,7 @@ interface Mismatch {
 
 function punishedFor({ skill, own, directory }: Mismatch): Details {
   const isSpeltAlike = own.toLowerCase() === normalizeName(directory).toLowerCase()
-  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...inPlugin(skill) }
+  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...milderInPlugin(skill) }
 }
 
 function folderOf(own: string): string {

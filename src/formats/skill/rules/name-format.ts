@@ -9,11 +9,11 @@ import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected } from '../folder-names.ts'
 import {
-  inPlugin,
   isGenericName,
   isName,
   isOtherName,
   LONGEST_NAME,
+  milderInPlugin,
   nameFault,
   normalizeName,
   slugOf,
@@ -52,7 +52,7 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
   const { advice, fix } = renaming(name, skill, problem)
-  const details: Details = { ...inPlugin(skill), ...fix, covers: ['skill/name-directory'] }
+  const details: Details = { ...milderInPlugin(skill), ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
   const isCapitals = nameFault(name.value.toLowerCase()) === undefined
