@@ -7,7 +7,6 @@ export const SUBJECTS = [
   'dead',
   '600',
   '10000',
-  'thread',
   'off',
   'bare',
   '50000',

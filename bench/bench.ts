@@ -77,7 +77,7 @@ const LIST = [
  */
 function commandsOver(
   name: string,
-  { title, files, argv = [], node: nodeOptions = [] }: Tree,
+  { title, files, argv = [] }: Tree,
   folder: string,
   { vs, node, against }: Choices,
   others: readonly string[],
@@ -88,7 +88,7 @@ function commandsOver(
     title: title + also,
     floor,
     cwd: folder,
-    argv: [node, ...nodeOptions, cli, ...argv],
+    argv: [node, cli, ...argv],
     isDone: (stdout) => checkedIn(stdout) >= files,
     succeeds: (code) => code < 2,
   })

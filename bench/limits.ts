@@ -40,7 +40,7 @@ export const LIMITS: readonly (Omit<Limit, 'title'> & {
     ...alone('memory', '10000'),
     limit: 300e6,
   },
-  { only: 'thread', of: 'thread', says: 'CPU', ...alone('cpu', 'thread'), limit: 4180 },
+  { only: '10000', of: '10000', says: 'CPU', ...alone('cpu', '10000'), limit: 4180 },
   {
     only: 'bare',
     of: 'bare',

@@ -14,8 +14,6 @@ export interface Tree {
   readonly build: (folder: string) => void
   /** Options of the linter. */
   readonly argv?: readonly string[]
-  /** Options of Node. */
-  readonly node?: readonly string[]
   /** The name of the tree that it is run over, where it has none of its own. */
   readonly over?: string
 }
@@ -43,10 +41,6 @@ export function trees(
     ['dead', { title: 'a skill of 9 KB with three dead links', files: 1, build: plantDead }],
     ['600', { ...copied(real.length), title: `${real.length} ${title} skills` }],
     ['10000', copied(small ? 100 : 10_000)],
-    [
-      'thread',
-      { ...copied(small ? 100 : 10_000), over: '10000', title: 'the same on one thread', node: ONE_THREAD },
-    ],
     [
       'off',
       {
@@ -98,9 +92,6 @@ export function trees(
 
 /** Of all rules. */
 const GROUPS = [...new Set(rules.map(({ id }) => id.split('/')[0]!))]
-
-/** What tells a run that it has one processor. */
-const ONE_THREAD = ['--import', 'data:text/javascript,import os from "node:os";os.availableParallelism=()=>1']
 
 function alone(skill: Original): Original {
   return { ...skill, linked: new Map() }

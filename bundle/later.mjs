@@ -83,7 +83,6 @@ export const LATER = {
   repository: ['formats/plugin-hooks.ts', 'formats/plugin/json-faults.ts', 'formats/skill/callers.ts'],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
-  threads: ['project/shards/threads.ts'],
   tools: ['formats/claude/listed-tools.ts', 'formats/claude/unknown-tools.ts'],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

@@ -9,8 +9,6 @@ import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
 import { run } from '../project/run.ts'
 import { merge } from '../project/shards/index.ts'
-import { FEWEST_SHARED } from '../project/shards/shard.ts'
-import { startShards } from '../project/shards/threads.ts'
 import { explainClient } from '../reporters/clients/facts.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { answerEditor } from '../server/main.ts'
@@ -77,14 +75,13 @@ async function main(): Promise<Outcome | undefined> {
   return { ...outcome, stderr: outcome.stderr + written([`Did you mean \`passmuster ${meant}\`?`]) }
 }
 
-/** Runs, and lets the event loop turn between two files that are fixed, where signals are heard, and for threads. */
+/** Runs, and lets the event loop turn between two files that are fixed: signals are heard there. */
 async function runInTurns(options: Options, host: Host): Promise<Outcome> {
-  const steps = run(options, host, (all, files) => (files < FEWEST_SHARED ? undefined : startShards(all)))
-  let awaited: unknown
+  const steps = run(options, host)
   for (;;) {
-    const step = steps.next(awaited)
+    const step = steps.next()
     if (step.done === true) return step.value
-    awaited = await (step.value ?? new Promise((next) => setImmediate(next)))
+    await new Promise((next) => setImmediate(next))
   }
 }
 

@@ -48,7 +48,7 @@ export interface Room {
 }
 
 /** Room for so many findings of each severity, and so many places. */
-export function roomFor({ findings, places = BUDGET.places }: Pick<Budget, 'findings' | 'places'>): Room {
+export function roomFor({ findings, places = BUDGET.places }: Budget): Room {
   const all = (most: number): Record<Severity, number> => ({ error: most, warning: most, info: most })
   return roomOf(all(findings), all(places))
 }

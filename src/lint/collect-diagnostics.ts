@@ -24,7 +24,7 @@ import { isFixed, levelOf } from './active-rules.ts'
 export const MOST_FINDINGS = 1000
 
 /** Nor more other places of one finding: in real repositories none has more. */
-export const MOST_PLACES = 20
+const MOST_PLACES = 20
 
 /** Takes in what rules report of one file. */
 export interface Collector {

@@ -22,8 +22,7 @@ import { filterResults } from './filter-results.ts'
 import type { Options } from './options.ts'
 import type { Fixed } from './repair.ts'
 import { fixFiles } from './repair.ts'
-import type { OtherShards, ShareOut } from './shards/shard.ts'
-import { isInShard, joinShards } from './shards/shard.ts'
+import { isInShard } from './shards/shard.ts'
 import type { Steps } from './steps.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
@@ -47,12 +46,6 @@ export interface Checked {
   readonly search: Discovered
 }
 
-/** What else a check is told: which files matter, if not all, and who judges a part of many. */
-export interface Checking {
-  readonly change?: Change | undefined
-  readonly shareOut?: ShareOut | undefined
-}
-
 /** Whether a search alone shows that the run cannot do all its work. */
 export function hasFailed(
   { unmatched, configs: { problems } }: Discovered,
@@ -62,10 +55,10 @@ export function hasFailed(
 }
 
 /**
- * Discovers, reads and lints. Where a config file is wrong nothing is linted: nobody knows by which rules. It may
- * pause between two files that it fixes, and for those that judge a part of them.
+ * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
+ * linted: nobody knows by which rules. It may pause between two files that it fixes.
  */
-export function* check(options: Options, machine: Host, { change, shareOut }: Checking = {}): Steps<Checked> {
+export function* check(options: Options, machine: Host, change?: Change): Steps<Checked> {
   const host = listingOnce(machine)
   const search = discoverFiles(options, host)
   const { found, around, configs } = search
@@ -76,10 +69,7 @@ export function* check(options: Options, machine: Host, { change, shareOut }: Ch
     options.fix === undefined || problems.length > 0
       ? undefined
       : yield* fixFiles(changedAmong(found, change, host), workspaces, options, host)
-  const results =
-    problems.length > 0
-      ? []
-      : ((yield* resultsOfShards(search, options, host, shareOut)) ?? workspaces.results())
+  const results = problems.length > 0 ? [] : workspaces.results()
   const isOwn =
     shard &&
     isAmong(
@@ -121,23 +111,6 @@ export function* check(options: Options, machine: Host, { change, shareOut }: Ch
     search,
   }
 }
-
-/** The results of a run that shares its work out; undefined where it is to judge all files itself. */
-function* resultsOfShards(
-  search: Discovered,
-  options: Options,
-  host: Host,
-  shareOut: ShareOut | undefined,
-): Steps<readonly Result[] | undefined> {
-  const { around } = search
-  const others = shareOut?.(options, around.length)
-  if (others === undefined) return undefined
-  const shard = { index: 1, count: others.count }
-  const first = openWorkspaces(around, search, { ...options, shard }, host).results()
-  return joinShards([first, ...((yield others.results) as Parts)], options.budget ?? BUDGET)
-}
-
-type Parts = Awaited<OtherShards['results']>
 
 /** A config file, to whose demands findings point. */
 function mentionedConfig({ config, path, shownPath, text }: ConfigFile, host: Host): readonly Result[] {

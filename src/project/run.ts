@@ -4,21 +4,17 @@ import { check } from './check.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { refused, written } from './outcome.ts'
-import type { ShareOut } from './shards/shard.ts'
 import type { Steps } from './steps.ts'
 import { exceeds } from './threshold.ts'
 import { changeSince } from './trust/since.ts'
 import { writeReports } from './write-reports.ts'
 
 /** Discovers, reads, lints and reports. It may pause between two files that it fixes. */
-export function* run(options: Options, host: Host, shareOut?: ShareOut): Steps<Outcome> {
+export function* run(options: Options, host: Host): Steps<Outcome> {
   const { since } = options
   const change = since === undefined ? undefined : changeSince(since, host)
   if (typeof change === 'string') return refused(change)
-  const { results, scope, failed, threshold, fixed, ...checked } = yield* check(options, host, {
-    change,
-    shareOut,
-  })
+  const { results, scope, failed, threshold, fixed, ...checked } = yield* check(options, host, change)
   const changed = change && results.filter((result) => change.hasFile(result)).length
   const { stdout, complete, notes: unwritten } = writeReports(results, options, host, { ...scope, changed })
   const notes = [...checked.notes, ...unwritten, ...(fixed?.notes ?? [])]

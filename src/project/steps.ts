@@ -1,7 +1,7 @@
-/** Work that may pause: between two files that it writes, so that a signal is heard there, and until something is done. */
-export type Steps<Answer> = Generator<Promise<unknown> | undefined, Answer, unknown>
+/** Work that may pause between two files that it writes, so that a signal is heard there. */
+export type Steps<Answer> = Generator<undefined, Answer>
 
-/** Does all steps without a pause, of work that waits for nothing. */
+/** Does all steps without a pause. */
 export function withoutPause<Answer>(steps: Steps<Answer>): Answer {
   for (;;) {
     const step = steps.next()

@@ -155,7 +155,7 @@ describe('the command line', () => {
     [['--runs', '0'], '`0` is not a number of runs. Give `--runs` a whole number, 1 or more.'],
     [
       ['--only', '1000'],
-      '`1000` is not a value of `--only`. Did you mean `10000`? Use one, dead, 600, 10000, thread, off, bare, 50000, clean, findings, copilot, subagents, mixed, ignored, markdown or action.',
+      '`1000` is not a value of `--only`. Did you mean `10000`? Use one, dead, 600, 10000, off, bare, 50000, clean, findings, copilot, subagents, mixed, ignored, markdown or action.',
     ],
     [['--vs', 'wc'], '`wc` names no tree. Write `{tree}` where the folder stands.'],
     [

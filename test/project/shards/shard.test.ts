@@ -9,11 +9,9 @@ import { machine } from '../../../src/files/node-host.ts'
 import type { Entry } from '../../../src/model.ts'
 import type { Options } from '../../../src/project/options.ts'
 import type { Outcome } from '../../../src/project/outcome.ts'
-import { run } from '../../../src/project/run.ts'
 import type { Merging } from '../../../src/project/shards/index.ts'
 import { merge } from '../../../src/project/shards/index.ts'
 import { isInShard } from '../../../src/project/shards/shard.ts'
-import { resultsOf } from '../../../src/project/shards/threads.ts'
 import { MOST_RESULTS } from '../../../src/reporters/report.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
 import { atLength } from '../../at-length.ts'
@@ -110,26 +108,7 @@ async function expectSame(
   const merged = await mergeAll(shards.map(({ stdout }) => stdout))
   expect(merged.stdout).toBe(whole.stdout)
   expect(merged.exitCode).toBe(whole.exitCode)
-  expect(await runShared(host, reporter, options, count)).toEqual(whole)
   return whole
-}
-
-/** A run whose other shards somebody else judges. */
-async function runShared(
-  host: Host,
-  reporter: Reporter,
-  options: Partial<Options>,
-  count: number,
-): Promise<Outcome> {
-  const outputs = [{ reporter, file: undefined }]
-  const others = Array.from({ length: count - 1 }, (_, index) => index + 2)
-  const steps = run({ ...DEFAULTS, ...options, outputs }, host, (all) => ({
-    count,
-    results: Promise.all(others.map((index) => resultsOf({ ...all, shard: { index, count } }, host))),
-  }))
-  let step = steps.next()
-  while (step.done !== true) step = steps.next(await step.value)
-  return step.value
 }
 
 /** At length all of these, else the one that shares out most. */
