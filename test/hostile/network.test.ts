@@ -143,7 +143,7 @@ describe('the command line', () => {
         .sort(),
     ).toEqual([
       ...['buffer', 'child_process', 'crypto', 'events', 'fs', 'os', 'path', 'path/posix', 'process'],
-      ...['stream', 'timers/promises', 'url', 'util', 'v8', 'worker_threads'],
+      ...['stream', 'timers/promises', 'url', 'util', 'v8'],
     ])
     expect(
       [...names].filter((name) =>

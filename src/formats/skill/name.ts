@@ -1,5 +1,3 @@
-import type { Source } from '../../model.ts'
-import { isAmongPluginSkills } from '../../references/plugins.ts'
 import { codePointOf, codePoints } from '../../wording/code-points.ts'
 import { quote } from '../../wording/quote.ts'
 
@@ -27,13 +25,6 @@ export const LONGEST_NAME = 64
 /** Whether a name is not that of its directory, if that has one. */
 export function isOtherName(name: string, directory: string | undefined): directory is string {
   return directory !== undefined && normalizeName(name) !== normalizeName(directory)
-}
-
-/** How severe the name of a skill is among the skills of a plugin of Claude Code: clients that load plugins take it as it is. */
-export function milderInPlugin({ path, files }: Pick<Source, 'path' | 'files'>): {
-  readonly severity?: 'warning'
-} {
-  return isAmongPluginSkills(path, files) ? { severity: 'warning' } : {}
 }
 
 /** Whether a name is one that Agent Skills allow. */

@@ -18,10 +18,10 @@ import {
   isLessThan,
   isOtherName,
   LONGEST_NAME,
-  milderInPlugin,
   normalizeName,
   slugOf,
 } from '../name.ts'
+import { milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, namesakeOf } from '../parse.ts'
 
@@ -30,7 +30,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. So it is where three skills beside each other differ from their directories by the same words. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -71,7 +71,7 @@ interface Mismatch {
 
 function punishedFor({ skill, own, directory }: Mismatch): Details {
   const isSpeltAlike = own.toLowerCase() === normalizeName(directory).toLowerCase()
-  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...milderInPlugin(skill) }
+  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...milderName(skill, false) }
 }
 
 function folderOf(own: string): string {

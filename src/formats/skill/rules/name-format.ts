@@ -13,11 +13,11 @@ import {
   isName,
   isOtherName,
   LONGEST_NAME,
-  milderInPlugin,
   nameFault,
   normalizeName,
   slugOf,
 } from '../name.ts'
+import { milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameFormat = skillRule({
@@ -26,7 +26,7 @@ export const nameFormat = skillRule({
   fix: 'safe',
   fixedIf: 'if the directory already has the name; else suggested, or by hand',
   summary: 'The name is at most 64 lowercase letters, digits and single hyphens between them',
-  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens, and refuse or cut a name of more than 64 characters (not bytes). The finding also covers a name that is not that of its directory: the proposal fixes all. In a plugin of Claude Code it is a warning: clients that load plugins take such names. The specification says “lowercase letters (`a-z`)”, and VS Code, Roo Code and claude.ai enforce it; skills-ref accepts letters of any script, so these are warnings. claude.ai reserves the words “anthropic” and “claude”: a name with one of them is a warning under `strict`, or if you chose claude.ai.',
+  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens, and refuse or cut a name of more than 64 characters (not bytes). The finding also covers a name that is not that of its directory: the proposal fixes all. In a plugin of Claude Code it is a warning: clients that load plugins take such names. So it is in `.claude/skills`, where three skills beside each other are named in one way, such as `team:pdf`. The specification says “lowercase letters (`a-z`)”, and VS Code, Roo Code and claude.ai enforce it; skills-ref accepts letters of any script, so these are warnings. claude.ai reserves the words “anthropic” and “claude”: a name with one of them is a warning under `strict`, or if you chose claude.ai.',
   whenNot: 'Your clients accept other scripts, and your users write in one.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
@@ -52,7 +52,7 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
   const { advice, fix } = renaming(name, skill, problem)
-  const details: Details = { ...milderInPlugin(skill), ...fix, covers: ['skill/name-directory'] }
+  const details: Details = { ...milderName(skill, true), ...fix, covers: ['skill/name-directory'] }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
   const isCapitals = nameFault(name.value.toLowerCase()) === undefined

@@ -1,0 +1,60 @@
+import { ownPlaceOf } from '../../clients/places.ts'
+import type { Files } from '../../model.ts'
+import { isAmongPluginSkills } from '../../references/plugins.ts'
+import { textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { viewAt } from '../../syntax/views.ts'
+import { counter } from '../../wording/compare.ts'
+import { dirname, join } from '../../wording/paths.ts'
+import { normalizeName, slugOf } from './name.ts'
+import type { Skill } from './parse.ts'
+
+/** So many skills that differ from their directories in one way are named so on purpose. */
+const FEWEST_ALIKE = 3
+const MOST_SKILLS = 100
+
+/**
+ * How severe a name is that is meant, or that those clients take which load the skill: one among the skills of a plugin
+ * of Claude Code, and one that skills beside each other share. Its letters only Claude Code takes.
+ */
+export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' } {
+  const { path, files } = skill
+  const isMild =
+    isAmongPluginSkills(path, files) || ((!isOfLetters || isOfClaude(path)) && isOfScheme(skill))
+  return isMild ? { severity: 'warning' } : {}
+}
+
+function isOfClaude(path: string): boolean {
+  return ownPlaceOf(path)?.folder === '.claude/skills'
+}
+
+function isOfScheme({ name, directory, path, files }: Skill): boolean {
+  if (name === undefined || directory === undefined) return false
+  const scheme = schemeOf(name.value, directory)
+  return scheme !== undefined && files.once(schemesIn, dirname(dirname(path))).has(scheme)
+}
+
+const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => {
+  const count = counter()
+  const schemes = files
+    .list(folder)
+    .slice(0, MOST_SKILLS)
+    .flatMap(({ name: directory }) => {
+      const { fields } = parseFrontmatter(files.read(join(folder, directory, 'SKILL.md')) ?? '')
+      const name = textField(fields, 'name')?.value
+      return name === undefined ? [] : [schemeOf(name, directory)]
+    })
+  return new Set(schemes.filter((scheme) => scheme !== undefined && count(scheme) === FEWEST_ALIKE) as string[])
+})
+
+/** In what a name differs from that of its directory: `team:*` of `team:pdf` in `pdf`, `-*` of `pdf` in `team-pdf`. */
+function schemeOf(name: string, directory: string): string | undefined {
+  const [own, folder] = [normalizeName(name), normalizeName(directory)]
+  if (own === folder || own === '' || folder === '') return undefined
+  if (own.endsWith(folder)) return `+${own.slice(0, -folder.length)}*`
+  if (own.startsWith(folder)) return `+*${own.slice(folder.length)}`
+  if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`
+  if (folder.startsWith(own)) return `-*${folder.slice(own.length)}`
+  const separators = /^[a-z\d-]*([:./])[a-z\d:./-]*$/.exec(own)
+  return slugOf(own) === folder ? separators?.[1] : undefined
+}
