@@ -34,9 +34,13 @@ export function isKeptAside(path: string, text = ''): boolean {
   )
 }
 
+/** What a program fills in, and a name that is one placeholder. */
+const FILLED =
+  /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
+
 /** Whether a program fills in a template, and writes what it makes of it elsewhere. */
 function isOfGenerator(path: string, text: string): boolean {
-  return /(?:^|\/)templates?\//i.test(path) && /\{\{|\{%|<%/.test(text.slice(0, LONGEST_HEAD))
+  return /(?:^|[/._-])templates?\//i.test(path) && FILLED.test(text.slice(0, LONGEST_HEAD))
 }
 
 /** Whether a skill is to be copied, or another one shows a skill or agent: clients may load it, but nobody means them to. */

@@ -216,9 +216,19 @@ export function deadTagsOf(document: Document): readonly Dead[] {
   return deadAmong(targets, document).filter(({ to }) => !linked.has(to.path))
 }
 
+/** Clients load these from the root of a project, so their readers have them. */
+const INSTRUCTIONS = /^(?:AGENTS|CLAUDE|GEMINI)\.md$/
+
+function isInstruction(written: string, files: Files): boolean {
+  return INSTRUCTIONS.test(written) && files.has(written)
+}
+
 /** Those of some targets that do not resolve, by path. */
 export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
-  const missing = targets.filter(({ link, to }) => !to.exists && !to.outside && !isPlaceholder(link, text))
+  const missing = targets.filter(
+    ({ link, to }) =>
+      !to.exists && !to.outside && !isPlaceholder(link, text) && !isInstruction(to.written, files),
+  )
   const dead = [...groupBy(missing, ({ to }) => to.path)].filter(
     // Beyond the findings that are kept, only their number counts.
     ([path], index) => index >= MOST_FINDINGS || !files.ignored(path),

@@ -8,6 +8,7 @@ import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isRefused } from '../plugin/index.ts'
 import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
+import { isNamedByProgram } from './agents-elsewhere.ts'
 import { isField } from './field-rows.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread, joinedIn } from './parse.ts'
@@ -53,7 +54,8 @@ export const LOST_WHOLE: Punished<Subagent> = {
         /\.claude\/agents\/[^/]*$/i.test(path) &&
         !isPage(path) &&
         (speaksToModel(text) || hasLooseFields(text, isField))
-      return { postscript: ` Claude Code skips the file.${advice}`, ...(!isSure && { severity: 'warning' }) }
+      const severity = isNamedByProgram(path, files) ? 'info' : isSure ? undefined : 'warning'
+      return { postscript: ` Claude Code skips the file.${advice}`, ...(severity && { severity }) }
     }
     // Another finding says that it loads nothing of the plugin.
     const loads = isRefused(plugin.folder, files) ? 'It would be' : 'Claude Code loads'

@@ -19,8 +19,7 @@ const MOST_SKILLS = 100
  */
 export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' } {
   const { path, files } = skill
-  const isMild =
-    isAmongPluginSkills(path, files) || ((!isOfLetters || isOfClaude(path)) && isOfScheme(skill))
+  const isMild = isAmongPluginSkills(path, files) || ((!isOfLetters || isOfClaude(path)) && isOfScheme(skill))
   return isMild ? { severity: 'warning' } : {}
 }
 
@@ -44,7 +43,9 @@ const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => 
       const name = textField(fields, 'name')?.value
       return name === undefined ? [] : [schemeOf(name, directory)]
     })
-  return new Set(schemes.filter((scheme) => scheme !== undefined && count(scheme) === FEWEST_ALIKE) as string[])
+  return new Set(
+    schemes.filter((scheme) => scheme !== undefined && count(scheme) === FEWEST_ALIKE) as string[],
+  )
 })
 
 /** In what a name differs from that of its directory: `team:*` of `team:pdf` in `pdf`, `-*` of `pdf` in `team-pdf`. */

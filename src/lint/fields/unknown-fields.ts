@@ -136,8 +136,8 @@ function resembling(key: string, table: FieldTable, present: ReadonlySet<string>
     hasLettersOf(key, name)
   const candidates = [
     ...known.filter(isLong),
-    // `author` and `authors` are words that people make up for data of their own.
-    ...accepted.filter((name) => isLong(name) && !isPlural(key, name)),
+    // `author`, `authors` and `auth` are words that people make up for data of their own.
+    ...accepted.filter((name) => isLong(name) && !isPlural(key, name) && !name.startsWith(key)),
   ]
   const names = [...new Set(withinTwoEdits(key, candidates))]
   return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }

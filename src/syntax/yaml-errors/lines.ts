@@ -100,7 +100,12 @@ function noField({ start, end }: Line, yaml: string): Problem {
   }
 }
 
-/** What to do about a description that goes on at the margin around a line, down to a field that is known. */
+/** So many lines below a description are its text, not that of the file. */
+const MOST_LINES = 10
+/** What the body of a file has. */
+const OF_BODY = /^(?:[ \t\r]*$|#|`{3}|~{3})/m
+
+/** What to do about a description that goes on at the margin around a line, down to a field that is known or to the end. */
 function textAround(yaml: string, start: number): Problem | undefined {
   const above = [...yaml.slice(0, start).matchAll(/^(\w+):[ \t]+(?=[^\s"'|>[{])/gm)].findLast(([, key]) =>
     LONG.test(key!),
@@ -109,7 +114,10 @@ function textAround(yaml: string, start: number): Problem | undefined {
   if (line?.textEnd === undefined || line.textEnd < start) return undefined
   const next = /^\s*([\w.-]+):/.exec(yaml.slice(line.textEnd))?.[1] ?? ''
   const fault = `The text of \`${keyName(line)}\` goes on at the margin, where YAML reads fields`
-  return KEYS.has(next) ? belowBar(line, line.textEnd, fault, yaml) : undefined
+  const text = yaml.slice(lineEnd(yaml, line.start) + 1, line.textEnd)
+  const isShort = text.split('\n').length <= MOST_LINES && !OF_BODY.test(text)
+  const isWhole = next === '' && isShort && yaml.slice(line.textEnd).trim() === ''
+  return isWhole || KEYS.has(next) ? belowBar(line, line.textEnd, fault, yaml) : undefined
 }
 
 function closing(yaml: string, start: number): string {

@@ -1,6 +1,7 @@
 import type { Details, Field, Report } from '../../../model.ts'
 import { withinQuotes } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
+import { installsAgents } from '../agents-elsewhere.ts'
 import { inPlugin, subagentRule, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../field-rows.ts'
 import { isTool, readTools } from '../listed-tools.ts'
@@ -18,11 +19,11 @@ export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
   fix: 'suggested',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
-  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',
+  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin. That is an info where a script or the README copies the agents to `.claude/agents`, too.',
   bad: withLines('allowed-tools: Read, Grep'),
   good: inPlugin(withLines('tools: Read, Grep')),
-  check({ fields, plugin, text }, report, { isOwnTool }) {
-    if (plugin !== undefined) reportInPlugin(fields, report)
+  check({ fields, files, plugin, text }, report, { isOwnTool }) {
+    if (plugin !== undefined) reportInPlugin(fields, files.once(installsAgents, '.'), report)
     let hasTools = fields.has('tools')
     for (const key of SKILL_FIELDS) {
       const field = fields.get(key)
@@ -43,12 +44,12 @@ function named(key: string): string {
   return key === 'allowed-tools' ? `\`${key}\`, a field of skills` : `\`${key}\``
 }
 
-function reportInPlugin(fields: Subagent['fields'], report: Report): void {
+function reportInPlugin(fields: Subagent['fields'], isCopied: boolean, report: Report): void {
   for (const [key, covers] of IGNORED) {
     const field = fields.get(key)
     if (field !== undefined) {
       const message = `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`
-      report(field.key, message, { covers })
+      report(field.key, message, { covers, ...(isCopied && { severity: 'info' }) })
     }
   }
 }

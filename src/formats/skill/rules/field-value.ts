@@ -110,7 +110,8 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   // Where there is one value, the field itself is the choice.
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
-  propose(range, { problem, meant: nearestOne(value, values), otherwise }, report)
+  const told = CONVERSATION.test(value) ? reportAs('info', report) : report
+  propose(range, { problem, meant: nearestOne(value, values), otherwise }, told)
 }
 
 function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
@@ -137,6 +138,9 @@ const PROSE = /^\S+(?:\s+\S+){3}/
 
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
+
+/** Words for what happens without the field, too. */
+const CONVERSATION = /^(?:current|default|main|none|shared)$/
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value

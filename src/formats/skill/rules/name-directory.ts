@@ -13,14 +13,7 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected, scriptsIn } from '../folder-names.ts'
-import {
-  isGenericName,
-  isLessThan,
-  isOtherName,
-  LONGEST_NAME,
-  normalizeName,
-  slugOf,
-} from '../name.ts'
+import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, namesakeOf } from '../parse.ts'
