@@ -1,5 +1,5 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
-import type { Document, Source } from '../model.ts'
+import type { Document, Files, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { lineEnd } from '../syntax/position.ts'

@@ -8,10 +8,13 @@ import {
   itemAmongFields,
   tabbedKey,
   tabbedLine,
+  UNEVEN,
+  unevenLine,
 } from './yaml-errors/indentation.ts'
 import type { Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
 import {
+  codeFence,
   conflictMarker,
   equalsSign,
   fullWidthColon,
@@ -23,6 +26,7 @@ import {
 } from './yaml-errors/lines.ts'
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'
 import {
+  brokenBrackets,
   listOnKeyLine,
   lostLineBreak,
   markedStart,
@@ -40,7 +44,7 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: 'YAML reads the `*` as an alias, which can have no `&` or `!`. Quote the value.',
   BAD_ALIAS: 'YAML reads the `*` or `&` as a reference, but no name follows it. Quote the value.',
   BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
-  BAD_INDENT: 'The line is indented by more or fewer spaces than its neighbors. Indent all by the same.',
+  BAD_INDENT: UNEVEN,
   BAD_PROP_ORDER: 'The `&` or `!` is in the wrong place. Quote the value.',
   BAD_SCALAR_START: 'The text starts with a character that YAML reserves. Quote it.',
   BLOCK_AS_IMPLICIT_KEY:
@@ -68,6 +72,7 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   if (indented !== undefined) return indented
   for (const explain of [
     conflictMarker,
+    codeFence,
     missingSpaceInItem,
     comment,
     tabbedKey,
@@ -80,12 +85,14 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
     lostLineBreak,
     reservedStart,
     unquotedColon,
+    unevenLine,
     listOnKeyLine,
     fullWidthColon,
     equalsSign,
     missingSpace,
     innerQuote,
     strayBackslash,
+    brokenBrackets,
     markedStart,
     slashes,
     strayLine,

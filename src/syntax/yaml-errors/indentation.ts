@@ -6,6 +6,21 @@ import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, KEYS, keyName, lineAbove, lineAt } from './line.ts'
 
+export const UNEVEN =
+  'The line is indented by more or fewer spaces than its neighbors. Indent all by the same.'
+
+/** An item or a key that starts further left or right than the one above it. */
+export const unevenLine: Explainer = ({ start, end }, yaml, { code, message }) => {
+  const [above, text] = [lineAbove(yaml, start), yaml.slice(start, end)]
+  const isItem = code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(text) && /^ *- /.test(above)
+  const isKey =
+    code === 'MISSING_CHAR' &&
+    !message.includes('flow') &&
+    /^ +[\w.-]+:(?: |$)/.test(text) &&
+    /^ +(?:- +)?[\w.-]+:/.test(above)
+  return isItem || isKey ? { range: [start, end], message: UNEVEN } : undefined
+}
+
 /** The first field is indented and a later one is not. The parser trips over the later one. */
 export function indentedFirst(
   line: Line,

@@ -24,6 +24,12 @@ export const conflictMarker: Explainer = ({ start, end }, yaml) => {
   }
 }
 
+/** The end of a fence that somebody put around the fields. */
+export const codeFence: Explainer = ({ start, end }, yaml) =>
+  /^(?:`{3,}|~{3,})\w*$/.test(yaml.slice(start, end))
+    ? { range: [start, end], message: 'A code fence is among the fields. Delete the line.' }
+    : undefined
+
 /** `name：x`, as an input method for Chinese or Japanese writes it. */
 export function fullWidthColon({ start, end, key }: Line, yaml: string): Problem | undefined {
   const match = key === '' ? /^( *(?:- +)?([\w.-]+))(：\s*)/.exec(yaml.slice(start, end)) : null

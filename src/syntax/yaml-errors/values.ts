@@ -118,6 +118,22 @@ export const markedStart: Explainer = (line, yaml, { code }) => {
     : undefined
 }
 
+/** `{a: b c: d}`, `["a"], "b"`: quotes around all would make a text of it. */
+export const brokenBrackets: Explainer = (line) => {
+  const { start, end, key, value } = line
+  const range: Range = [start + key.length, end]
+  if (key === '' || isText(line)) return undefined
+  if (/^\{[^{}[\]]*[^\s,{}[\]:][ \t]+[\w.-]+:[ \t][^{}[\]]*\}$/.test(value))
+    return { range, message: `A comma is missing in ${quote(value)}. Write one between two of its fields.` }
+  const [, list, rest = ''] = /^(\[[^[\]]+)\](,[ \t]*[^\s[\]{}#:][^[\]{}#:]*)$/.exec(value) ?? []
+  if (list === undefined) return undefined
+  return {
+    range,
+    message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.`,
+    details: suggest('Move the `]`', range, `${list}${rest}]`),
+  }
+}
+
 /** `bins:\["curl"]`: a backslash before a bracket, as in a regular expression. */
 export const strayBackslash: Explainer = (_, yaml, { code, pos }) => {
   const at = pos[0] - 1
