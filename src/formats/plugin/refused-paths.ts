@@ -24,9 +24,9 @@ export function reportPaths({ files, isMarketplace, plugins, text }: Manifest, r
   }
 }
 
-/** Whether a value is a path without the `./` that it needs, rather than something else. */
+/** Whether a value is a path without the `./` that it needs, rather than something else, or the URL of a server. */
 function isBare({ value }: Value): boolean {
-  return typeof value === 'string' && /^(?:\w[\w./ -]*|\.)$/.test(value)
+  return typeof value === 'string' && value !== '' && !/^(?:\.\/|https?:)/.test(value)
 }
 
 interface Parts {
@@ -41,10 +41,11 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
   const names: Value[] = []
   for (const item of items.filter(isBare)) {
     const path = String(item.value)
-    const at = path === '.' ? '' : folderOf(path)
-    const isIn = (above: string): boolean => files.has(join(folder, above, path))
+    const inside = insidePlugin(path)
+    const at = inside === '.' ? '' : folderOf(inside)
+    const isIn = (above: string): boolean => files.has(join(folder, above, inside))
     const isOfKind = kind !== undefined && !isIn('') && isIn(kind)
-    if (!isIn('') && !isOfKind && !/[./]/.test(path)) {
+    if (!isIn('') && !isOfKind && !/^(?!\.\.)[\w.][^:]*[./]/.test(inside)) {
       names.push(item)
       continue
     }
@@ -56,6 +57,11 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
   if (first === undefined) return
   const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write the path of a file or folder that it has, after \`./\`.`
   report(first.range, message, alsoAt(others, 'Here, too.'))
+}
+
+/** A path from the folder of the plugin: without its variable, a first `/`, and the names that a `*` stands for. */
+function insidePlugin(path: string): string {
+  return path.replace(/^\$\{CLAUDE_PLUGIN_ROOT\}(?:\/|$)|^\/(?!\/)/, '').replace(/\/[^/]*\*.*$/, '')
 }
 
 function folderOf(path: string): string {

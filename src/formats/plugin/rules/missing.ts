@@ -18,7 +18,7 @@ export const missing = manifestRule({
   id: 'plugin/missing',
   fix: 'suggested',
   summary: 'What a manifest names exists: skills, agents, other parts, and the folders of plugins',
-  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. It starts servers in the project of the user, so `./server.js` is no file of the plugin there. What git ignores may be built, and is not reported.',
+  why: 'Claude Code loads a plugin without the skills, agents, commands, hooks, servers and output styles that it does not find. It cannot install a plugin whose folder is missing: an error. It does not start a server with an option of `user_config` that `userConfig` does not have. It starts servers in the project of the user, so `./server.js` is no file of the plugin there. It skips paths that lead out of the plugin, and takes a `*` for a letter. What git ignores may be built, and is not reported.',
   source: `${MANIFESTS}#common-issues`,
   bad: pluginWith({ skills: ['./skills/pdf', './skills/pfd'] }),
   good: pluginWith({ skills: ['./skills/pdf'] }),
@@ -42,6 +42,11 @@ export const missing = manifestRule({
       }
       const agents = itemsOf(fields.get('agents')).filter(({ value }) => isAgentFile(value))
       for (const entry of [...itemsOf(fields.get('skills')), ...agents, ...partsOf(fields)].filter(isPath)) {
+        const written = plainPath(String(entry.value))
+        if (isOutside(written) || written.includes('*')) {
+          report(entry.range, strayAs(entry, written))
+          continue
+        }
         const path = plainPath(join(folder, String(entry.value)))
         // What lies in the folder of the manifest is told at each file there.
         const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
@@ -63,7 +68,14 @@ function reportServers(manifest: Manifest, report: Report): void {
 }
 
 function isPath({ value }: Value): boolean {
-  return typeof value === 'string' && /^\.\/[^*:$]*$/.test(value)
+  return typeof value === 'string' && /^\.\/[^:$]*$/.test(value)
+}
+
+/** What to say of a path that leads out of the plugin, or that is a pattern. */
+function strayAs({ value }: Value, written: string): string {
+  if (isOutside(written))
+    return `${quotePath(String(value))} leads out of the plugin. Claude Code skips it. Move it into the plugin.`
+  return `${quotePath(String(value))} has a \`*\`, which Claude Code takes for a letter. It skips the entry. Write the folder, or list the files.`
 }
 
 /** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */
