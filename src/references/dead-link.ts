@@ -1,6 +1,6 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
-import type { Document, Report, Rule } from '../model.ts'
+import type { Document, Rule } from '../model.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { isQuoted } from './quoted.ts'
@@ -58,7 +58,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning. So is one in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. A picture that is missing is a warning. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -100,19 +100,24 @@ export function deadLink<D extends Document>({
         )
       const inform = reportAs('info', report)
       const own = isExtra ? warn : report
-      const reportOf = (verdict: Verdict, index: number): Report =>
-        isExample(verdict, index) ? inform : verdict.isDoubtful ? warn : own
-      for (const each of new Set([own, warn, inform]))
-        reportVerdicts(
-          verdicts.filter((verdict, index) => reportOf(verdict, index) === each),
-          each,
-          'link',
-        )
+      const ofSeverity = { info: inform, warning: warn, own }
+      const reports = verdicts.map((verdict, index) =>
+        isExample(verdict, index) ? inform : ofSeverity[severityOf(verdict)],
+      )
+      for (const each of new Set([own, warn, inform])) {
+        const same = verdicts.filter((_, index) => reports[index] === each)
+        reportVerdicts(same, each, 'link')
+      }
       reportVerdicts(tags.map(judge), inform, 'link')
       const rooted = absolute.map((target) => onAbsolute(target, document))
       reportVerdicts(rooted, warn, 'link')
     },
   }
+}
+
+/** No model looks at a picture that is missing. */
+function severityOf({ severity, links: [{ kind }] }: Verdict): 'own' | 'warning' | 'info' {
+  return severity ?? (kind === 'image' ? 'warning' : 'own')
 }
 
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */

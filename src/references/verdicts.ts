@@ -25,8 +25,8 @@ export interface Verdict {
   readonly message: string
   /** Changes all the links; left out where nobody knows what was meant. */
   readonly edits?: readonly Edit[]
-  /** Whether a file that is not the skill’s may be meant: then it is a warning. */
-  readonly isDoubtful?: boolean
+  /** How severe it is at most: a file that is not the skill’s may be meant, or the path holds where its reader starts. */
+  readonly severity?: 'warning' | 'info'
   /** Where many links have the same cause: which, and what to say of so many of them together. */
   readonly cause?: { readonly key: string; readonly message: (links: number) => string }
 }
@@ -117,7 +117,7 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const isOfGithub = path.startsWith('.github/')
   if (noun !== 'link' || !(isOfGithub || isOfProject(home)) || !document.files.has(path))
     return isMeantFor(path, dead, around)
-      ? { links, message: ofProject(quote(to.written)), isDoubtful: true }
+      ? { links, message: ofProject(quote(to.written)), severity: 'warning' }
       : undefined
   const problem = quote(to.written)
   const own = isOfGithub
@@ -133,7 +133,7 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
       links,
       message: ofProject(problem),
     }),
-    isDoubtful: true,
+    severity: isOfGithub ? 'warning' : 'info',
   }
 }
 

@@ -1,7 +1,7 @@
 import { isTooLong } from '../../clients/reading.ts'
-import type { Details } from '../../model.ts'
+import type { Details, Files } from '../../model.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
-import { basename } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import type { Punished } from '../frontmatter-rules.ts'
@@ -49,12 +49,12 @@ export const LOST_WHOLE: Punished<Subagent> = {
     const isPlain = /^\s*#/.test(text) && !speaksToModel(text) && !hasLooseFields(text, isField)
     const advice = isPlain ? ' If it is no agent, move it out of that folder.' : ''
     if (plugin === undefined) {
-      // A file in a folder below, or one that does not speak to a model, may be a part of an agent.
-      const isSure =
-        /\.claude\/agents\/[^/]*$/i.test(path) &&
-        !isPage(path) &&
-        (speaksToModel(text) || hasLooseFields(text, isField))
-      const severity = isNamedByProgram(path, files) ? 'info' : isSure ? undefined : 'warning'
+      // A file in a folder below, or one that does not speak to a model, may be a part of an agent: `IDENTITY.md`.
+      const isDirect = /\.claude\/agents\/[^/]*$/i.test(path)
+      const isNamed = isDirect || /\/[a-z\d-]+\.md$/.test(path)
+      const isMeant = isNamed && !isPage(path) && (speaksToModel(text) || hasLooseFields(text, isField))
+      const isPart = !(isDirect || isMeant) || isNamedByProgram(path, files) || isOfAgent(path, files)
+      const severity = isPart ? 'info' : isDirect && isMeant ? undefined : 'warning'
       return { postscript: ` Claude Code skips the file.${advice}`, ...(severity && { severity }) }
     }
     // Another finding says that it loads nothing of the plugin.
@@ -62,6 +62,14 @@ export const LOST_WHOLE: Punished<Subagent> = {
     const what = `${loads} an agent without a description that has every tool.`
     return { severity: 'warning', postscript: ` ${what}${isPage(path) ? '' : advice}` }
   },
+}
+
+/** Whether a file is named after an agent beside it, of which it is a part: `reviewer-memory.md`. */
+function isOfAgent(path: string, files: Files): boolean {
+  const words = basename(path, '.md').split('-')
+  return words.some(
+    (_, index) => index > 0 && files.has(join(dirname(path), `${words.slice(0, index).join('-')}.md`)),
+  )
 }
 
 /** Names of pages about agents, and of files that clients read. */

@@ -48,7 +48,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   missing: {
     fix: 'suggested',
-    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code and in `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory.',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code and in `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory. With fields of Claude Code alone, such as `context`, it is an info.',
     bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
@@ -172,7 +172,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     violation: 'missing-name',
     ...((ownPlaceOf(skill.path)?.folder === '.claude/skills' ||
       claudePluginAround(skill.path, skill.files) !== undefined) && {
-      severity: 'warning',
+      severity: CLAUDE_ONLY.some((key) => skill.fields.has(key)) ? 'info' : 'warning',
       postscript: ' Claude Code takes the name of the directory.',
     }),
     ...(isOfPlane && { postscript: ofPlane }),
@@ -182,6 +182,9 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, skill)}.` }]
   return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
 }
+
+/** Fields that make a skill one for Claude Code alone, which needs no name. */
+const CLAUDE_ONLY = ['agent', 'context', 'hooks', 'shell']
 
 function adviceFor(verb: string, name: string | undefined, skill: Skill): string {
   if (name !== undefined) return `${verb} \`name: ${writeYaml(name)}\``

@@ -17,8 +17,9 @@ export const scriptsIn = viewAt((root: string, files: Files): readonly string[] 
 )
 
 /** What else to do where the directory of a skill gets another name: the first file that has its path. */
-export function alsoCorrected({ path, files }: Skill): string {
+export function alsoCorrected({ path, files, text, body }: Skill): string {
   const folder = dirname(path)
+  if (isNamedIn(text.slice(...body), folder)) return ', and correct its path in the text'
   const beside = dirname(folder)
   const plugin = pluginAround(folder, files) ?? '.'
   const manifests = [join(plugin, CLAUDE_MANIFEST), MARKETPLACE]
@@ -31,6 +32,19 @@ export function alsoCorrected({ path, files }: Skill): string {
       file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
   )
   return namer === undefined ? '' : `, and correct its path in ${quotePath(namer)}`
+}
+
+/** The pages that a repository has at its root and in `docs`. */
+const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
+  [root, join(root, 'docs')]
+    .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
+    .filter((path) => /\.md$/i.test(path))
+    .slice(0, MOST_SCRIPTS),
+)
+
+/** Whether a page of the repository has the path of a skill’s directory. */
+export function isInPages({ path, files }: Skill): boolean {
+  return files.once(pagesIn, '.').some((page) => isNamedIn(files.read(page) ?? '', dirname(path)))
 }
 
 function isNamedIn(text: string, folder: string): boolean {

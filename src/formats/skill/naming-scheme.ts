@@ -17,10 +17,11 @@ const MOST_SKILLS = 100
  * How severe a name is that is meant, or that those clients take which load the skill: one among the skills of a plugin
  * of Claude Code, and one that skills beside each other share. Its letters only Claude Code takes.
  */
-export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' } {
+export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
   const { path, files } = skill
-  const isMild = isAmongPluginSkills(path, files) || ((!isOfLetters || isOfClaude(path)) && isOfScheme(skill))
-  return isMild ? { severity: 'warning' } : {}
+  const isMeant = (!isOfLetters || isOfClaude(path)) && isOfScheme(skill)
+  if (isMeant && isOfClaude(path)) return { severity: 'info' }
+  return isMeant || isAmongPluginSkills(path, files) ? { severity: 'warning' } : {}
 }
 
 function isOfClaude(path: string): boolean {
@@ -51,7 +52,8 @@ const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => 
 /** In what a name differs from that of its directory: `team:*` of `team:pdf` in `pdf`, `-*` of `pdf` in `team-pdf`. */
 function schemeOf(name: string, directory: string): string | undefined {
   const [own, folder] = [normalizeName(name), normalizeName(directory)]
-  if (own === folder || own === '' || folder === '') return undefined
+  if (own === '' || folder === '') return undefined
+  if (own === folder) return /^(_?)[a-z\d]+(?:_[a-z\d]+)+$/.exec(own)?.[1]?.concat('snake_case')
   if (own.endsWith(folder)) return `+${own.slice(0, -folder.length)}*`
   if (own.startsWith(folder)) return `+*${own.slice(folder.length)}`
   if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`

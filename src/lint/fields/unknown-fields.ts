@@ -36,8 +36,10 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     const problem = table.replaced?.[key] ?? `${quote(key)} is not a field of ${table.what}`
     const unfit = others.length === 0 ? unfitFor(name, field.value, table) : undefined
     const isOne = others.length === 0 && unfit === undefined
+    // Who may start a skill is not changed unasked.
+    const isSafe = safe && (!(name in DEFAULTS) || field.value === DEFAULTS[name])
     report(field.key, unfit === undefined ? `${problem}. Did you mean ${names}?` : `${problem}. ${unfit}`, {
-      ...(isOne ? renamingTo(name, { field, key, safe }, problem, table) : {}),
+      ...(isOne ? renamingTo(name, { field, key, safe: isSafe }, problem, table) : {}),
       ...(isOne && field.value === DEFAULTS[name] && { severity: 'info' as const }),
       ...(table.rows[name]?.required && {
         severity: 'error',

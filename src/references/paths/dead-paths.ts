@@ -6,7 +6,7 @@ import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
-import { pluginAround } from '../plugins.ts'
+import { isOutside, pluginAround } from '../plugins.ts'
 import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 
@@ -39,7 +39,9 @@ export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   if (missing.length === 0 || isAboutSkills(skill)) return []
   const placeIn = placesIn(skill)
   return [...groupBy(missing, ({ to }) => to)].flatMap(([to, same]) => {
-    if (same.some((path) => isMade(path, skill.text)) || skill.files.ignored(to)) return []
+    // In a project the path may be one from its root.
+    const isIgnored = [to, same[0].path].some((path) => !isOutside(path) && skill.files.ignored(path))
+    if (isIgnored || same.some((path) => isMade(path, skill.text))) return []
     const dead = same.map((path) => ({ ...path, place: placeIn(path) }))
     return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
   })

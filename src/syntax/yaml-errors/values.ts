@@ -113,7 +113,7 @@ export const markedStart: Explainer = (line, yaml, { code }) => {
   if (mark !== '[' && mark !== '{')
     return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, { yaml })
   const closing = mark === '[' ? ']' : '}'
-  return line.value.includes(closing)
+  return line.value.slice(0, -1).includes(closing)
     ? quotable(line, `has text after the closing \`${closing}\``, { yaml, safe: isText(line) })
     : undefined
 }
@@ -125,6 +125,12 @@ export const brokenBrackets: Explainer = (line) => {
   if (key === '' || isText(line)) return undefined
   if (/^\{[^{}[\]]*[^\s,{}[\]:][ \t]+[\w.-]+:[ \t][^{}[\]]*\}$/.test(value))
     return { range, message: `A comma is missing in ${quote(value)}. Write one between two of its fields.` }
+  const empty = /^\[[ \t]*,|,[ \t]*(?=,)/.exec(value)
+  if (empty !== null && /^\[[^[\]{}]*\]$/.test(value)) {
+    const comma = range[0] + empty.index + empty[0].lastIndexOf(',')
+    const message = `An entry of ${quote(value)} is empty. Delete the comma.`
+    return { range, message, details: suggest('Delete the comma', [comma, comma + 1], '') }
+  }
   const [, list, rest = ''] = /^(\[[^[\]]+)\](,[ \t]*[^\s[\]{}#:][^[\]{}#:]*)$/.exec(value) ?? []
   if (list === undefined) return undefined
   return {

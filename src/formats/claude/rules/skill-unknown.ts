@@ -6,6 +6,7 @@ import { trimmedText } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
@@ -42,6 +43,16 @@ export const skillUnknown = subagentRule({
       const at = files.has(join(folder, name, 'SKILL.md')) ? name : folderNamed(folder, files).get(name)
       const skill = join(folder, at ?? name, 'SKILL.md')
       if (at === undefined) {
+        const owner = name.split('/')[0]!
+        if (owner !== name && files.has(join(folder, owner, 'SKILL.md'))) {
+          const message = `${quote(name)} is a part of the skill ${quote(owner)}, and Claude Code loads skills alone. Write ${quote(owner)}.`
+          report(
+            range,
+            message,
+            text.slice(...range) === name ? suggest(`Write ${quote(owner)}`, range, owner) : {},
+          )
+          continue
+        }
         const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
         const names = compared++ < MOST_COMPARED ? skillNamesIn(folder, files) : []
         const meant = nearestOne(lastName(name), names)

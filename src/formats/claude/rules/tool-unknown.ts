@@ -6,6 +6,7 @@ import { akin, MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
+import { scopedServer } from '../../plugin-server.ts'
 import { agentsAround, isFromElsewhere, isLeftOut, MOST_READ, meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
@@ -24,7 +25,10 @@ export const toolUnknown = subagentRule({
   bad: withLines('tools: Read, Gerp'),
   good: withLines('tools: Read, Grep, mcp__github'),
   check(subagent, report, { isOwnTool }) {
-    const { fields, text } = subagent
+    const { fields, files, plugin, text } = subagent
+    const { folder, name } = plugin ?? {}
+    const nameOf = (server: string): string =>
+      folder === undefined || name === undefined ? server : scopedServer(server, { folder, name }, files)
     const tools = ['tools', 'disallowedTools'].flatMap((key) => {
       const field = fields.get(key)
       if (field === undefined) return []
@@ -34,7 +38,7 @@ export const toolUnknown = subagentRule({
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
     for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)
-    for (const line of byLine(unknownAmong(tools, fields, isOwnTool), text)) {
+    for (const line of byLine(unknownAmong(tools, fields, isOwnTool, nameOf), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
       for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, text, report)

@@ -12,7 +12,7 @@ import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { alsoCorrected, scriptsIn } from '../folder-names.ts'
+import { alsoCorrected, isInPages, scriptsIn } from '../folder-names.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
@@ -23,7 +23,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. So it is where three skills beside each other differ from their directories by the same words. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. So it is where three skills beside each other differ from their directories by the same words. For these it is an info in `.claude/skills`. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -102,7 +102,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const other = `ename the directory to ${quote(own, LONGEST_NAME)}${also}`
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
-  const isLess = isLessThan(directory, own) && !isOfPlugin
+  const isLess = isGenericName(directory) || (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill))
   if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
     return report(name.range, `${problem}. R${other}.`, {
       ...punished,

@@ -1,6 +1,7 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
+import { ownPlaceOf } from '../../../clients/places.ts'
 import { isReader, readersOf } from '../../../clients/who-loses.ts'
 import { hasCaller } from '../callers.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -16,7 +17,7 @@ export const notInvocable = skillRule({
   id: 'skill/not-invocable',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The model or the user can start the skill',
-  why: '`disable-model-invocation: true` keeps the model from starting the skill, and `user-invocable: false` removes it from the menu of commands. With both, nobody can start it. Nothing is reported if a field of your own, such as `delegate_only`, says who calls the skill. The same holds if an agent, a command or another skill lists it or has its path.',
+  why: '`disable-model-invocation: true` keeps the model from starting the skill, and `user-invocable: false` removes it from the menu of commands. With both, nobody can start it. Nothing is reported if a field of your own, such as `delegate_only`, says who calls the skill. The same holds if an agent, a command or another skill lists it or has its path. It is an info where no client looks for skills.',
   mindedBy: OBEYING.map(({ id }) => id),
   source: 'https://code.claude.com/docs/en/skills#control-who-invokes-a-skill',
   bad: skillWith(`${MODEL}: true\n${PEOPLE}: false`),
@@ -28,6 +29,8 @@ export const notInvocable = skillRule({
     if (readers.length === 0 || hasCaller(skill)) return
     const titles = readersOf(readers.map(({ title }) => title))
     const message = `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`
-    report(field.key, message, readers.includes(claudeCode) ? {} : { severity: 'warning' })
+    const isPlaced = ownPlaceOf(path) !== undefined || /(?:^|\/)skills\//.test(path)
+    const mild = isPlaced ? 'warning' : 'info'
+    report(field.key, message, isPlaced && readers.includes(claudeCode) ? {} : { severity: mild })
   },
 })

@@ -12,7 +12,7 @@ const withScript = (text: string) =>
 export const scriptLineEnds = skillRule({
   id: 'skill/script-line-ends',
   summary: 'The scripts of a skill have the line ends of Linux and macOS',
-  why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
+  why: 'If the first line of a script ends with CR LF, Linux and macOS take the CR for a part of the interpreter’s name. A shell also fails on the other lines. Python and others run such a script if the command names them, so that is an info, and so are scripts in `examples/`. Looked at are scripts in `scripts/`, and those that the text names, of a SKILL.md without CR LF.',
   source: 'https://git-scm.com/docs/gitattributes#_eol',
   bad: withScript('#!/bin/sh\r\ncat "$1"\r\n'),
   good: withScript('#!/bin/sh\ncat "$1"\n'),
@@ -21,16 +21,18 @@ export const scriptLineEnds = skillRule({
     if (text.includes('\r\n')) return
     const faulty = scriptsOf(skill).flatMap((path) => {
       const first = /^#![^\n]*\r\n/.exec(skill.files.read(path)?.slice(0, LONGEST) ?? '')?.[0]
-      return first === undefined ? [] : { path: path.slice(skill.home.length), isShell: SHELL.test(first) }
+      if (first === undefined) return []
+      const own = path.slice(skill.home.length)
+      return { path: own, isRun: SHELL.test(first) && !/(?:^|\/)examples?\//.test(own) }
     })
-    const [worst, ...others] = faulty.toSorted((a, b) => Number(b.isShell) - Number(a.isShell))
+    const [worst, ...others] = faulty.toSorted((a, b) => Number(b.isRun) - Number(a.isRun))
     if (worst === undefined) return
     const more =
       others.length === 0
         ? ''
         : ` ${plural(others.length, 'more script')} ${others.length === 1 ? 'has' : 'have'} them, too.`
     const message = `The lines of ${quotePath(worst.path)} end with CR LF, so Linux and macOS do not find its interpreter.${more} Save with LF, and add \`${patternOf(worst.path)} text eol=lf\` to \`.gitattributes\`.`
-    report(name?.range ?? frontmatter.opening, message, worst.isShell ? {} : { severity: 'info' })
+    report(name?.range ?? frontmatter.opening, message, worst.isRun ? {} : { severity: 'info' })
   },
 })
 
