@@ -175,9 +175,11 @@ export interface Grouped {
   readonly below: readonly string[]
 }
 
+const IN_GROUP = /(?:^|\/)skills\/[^/]+\/[^/]+\//
+
 /** Where a skill to install lies too deep in a plugin of a client; undefined for one that the client finds. */
 export function groupInPlugin({ folders }: Client, { path, files }: Place): Grouped | undefined {
-  if (folders?.plugins === undefined) return undefined
+  if (folders?.plugins === undefined || !IN_GROUP.test(path)) return undefined
   const { manifest } = folders.plugins
   const root = foldersAbove(path).find((folder) => files.has(join(folder, manifest)))
   if (root === undefined) return undefined

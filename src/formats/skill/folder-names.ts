@@ -19,6 +19,7 @@ export const scriptsIn = viewAt((root: string, files: Files): readonly string[] 
 /** What else to do where the directory of a skill gets another name: the first file that has its path. */
 export function alsoCorrected({ path, files }: Skill): string {
   const folder = dirname(path)
+  const start = `/${/^[\w-]*/.exec(basename(folder))![0]} `
   const beside = dirname(folder)
   const plugin = pluginAround(folder, files) ?? '.'
   const manifests = [join(plugin, CLAUDE_MANIFEST), MARKETPLACE]
@@ -28,10 +29,20 @@ export function alsoCorrected({ path, files }: Skill): string {
     .map(({ name }) => join(beside, name, 'SKILL.md'))
   const namer = [...manifests, ...files.once(scriptsIn, '.'), ...skills].find(
     (file) =>
-      file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
+      file !== path &&
+      files.has(file) &&
+      files.once(afterSlashes, file).includes(start) &&
+      isNamedIn(files.read(file) ?? '', folder) &&
+      files.mayName(file),
   )
   return namer === undefined ? '' : `, and correct its path in ${quotePath(namer)}`
 }
+
+/** What starts with each slash of a file, as one text: a file is held against the names of many folders. */
+const afterSlashes = viewAt((path: string, files: Files): string => {
+  const found = files.read(path)?.match(/\/[\w-]*/g) ?? []
+  return `${found.join(' ')} `
+})
 
 function isNamedIn(text: string, folder: string): boolean {
   const name = basename(folder)

@@ -21,7 +21,7 @@ export const backslashPath = skillRule({
   bad: withBody(goodSkill, 'Run `scripts\\fill.sh`.', FILES),
   good: withBody(goodSkill, 'Run `scripts/fill.sh`.', FILES),
   check(skill, report) {
-    if (!skill.text.includes('\\')) return
+    if (!BETWEEN_NAMES.test(skill.text)) return
     for (const [path, [first, ...rest]] of groupBy(pathsIn(skill), ({ path }) => path)) {
       const edits = [first, ...rest].map(({ range }) => ({ range, text: path }))
       const message = `Only Windows finds ${quotePath(path.replaceAll('/', '\\'))}. Write ${quotePath(path)}.`
@@ -33,6 +33,8 @@ export const backslashPath = skillRule({
   },
 })
 
+/** A backslash between names: looked for from there on, as few texts have one. */
+const BETWEEN_NAMES = /\\(?<=[\w.-]\\)[\w-]/
 /** A path of plain names to a file with a suffix. */
 const PATH =
   /(?<![\w\\/:.$%-])(?:\.\\)?((?:[\w-][\w.-]{0,60}\\){1,8}[\w-][\w.-]{0,60}\.[a-z]\w{0,9})(?![\w\\/])/g
