@@ -21,7 +21,8 @@ export function uncopiedPaths(
   skill: PlacedSkill,
 ): readonly { readonly path: string; readonly range: Range }[] {
   const { text, files } = skill
-  if (!PROGRAMS.some((program) => text.includes(program)) || isAboutSkills(skill)) return []
+  if (!PROGRAMS.some((program) => text.includes(program)) || text.search(COPIES) === -1) return []
+  if (isAboutSkills(skill)) return []
   return markdownOf(skill).fences.flatMap(({ content: [from, to] }) => {
     const code = text.slice(from, to)
     if (ELSEWHERE.test(code)) return []
