@@ -52,6 +52,9 @@ export function recordIn(text: string): PluginEntry {
   }
 }
 
+/** The same of a file: all skills of a plugin ask for its manifest. */
+export const recordAt = viewAt((path: string, files: Files): PluginEntry => recordIn(files.read(path) ?? ''))
+
 /** Whether a value is an object, or a list. */
 export function isRecord(value: unknown): value is PluginEntry {
   return typeof value === 'object' && value !== null

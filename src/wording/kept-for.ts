@@ -9,3 +9,16 @@ export function keptFor<Key extends object, Made>(make: (key: Key) => Made): (ke
     return made
   }
 }
+
+/** The same function, which keeps what it made of the last texts, `most` of them. */
+export function keptLately<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, { readonly made: Made }>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before.made
+    if (known.size === most) known.clear()
+    const made = make(text)
+    known.set(text, { made })
+    return made
+  }
+}

@@ -1,6 +1,6 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
-import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { dirname, join } from '../../../wording/paths.ts'
 import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -25,7 +25,7 @@ export const pluginServer = skillRule({
     if (folder === undefined || !isReader(claudeCode, skill.path, clients)) return
     if (skill.path !== join(folder, 'SKILL.md') && !skill.path.startsWith(`${join(folder, 'skills')}/`))
       return
-    const { name } = recordIn(skill.files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
+    const { name } = recordAt(join(folder, CLAUDE_MANIFEST), skill.files)
     if (typeof name !== 'string') return
     for (const field of lists) reportPluginServers(field, skill, { folder, name }, report)
   },
