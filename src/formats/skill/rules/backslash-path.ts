@@ -42,7 +42,9 @@ const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
 
 function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
   const { text, path: own, files } = skill
-  const written = markdownOf(skill).paragraphs.flatMap((paragraph) => matchesIn(text, paragraph.range, PATH))
+  const written = markdownOf(skill).paragraphs.flatMap(({ range }) =>
+    text.slice(...range).includes('\\') ? matchesIn(text, range, PATH) : [],
+  )
   const paths = written.map(({ range, match }) => ({ range, path: match[1]!.replaceAll('\\', '/') }))
   return paths.filter(
     ({ path, range: [start] }) =>
