@@ -60,6 +60,8 @@ export function parseFlags(
   word = '',
 ): { values: Flags; positionals: readonly string[] } {
   try {
+    // Most runs name paths at most, and to load the parser takes as long as to read thirty files.
+    if (!argv.some((word) => word.startsWith('-'))) return { values: {}, positionals: [...argv] }
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
     throw explained(error as Error, word)

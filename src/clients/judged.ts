@@ -99,7 +99,7 @@ function isOwn(client: Client, id: ViolationId): boolean {
 
 /** What a client does with a violation that a rule finds in a file, or in any where none is given. */
 export function outcomeOn(client: Client, violation: ViolationId, found: ReadFile | undefined): Outcome {
-  if (found === undefined) return outcomeOf(client, violation)
+  if (found === undefined || !isOwn(client, violation)) return outcomeOf(client, violation)
   // A client that refuses the byte order mark may mind a value after it, too.
   const isMarked = violation === 'field-value' && found.text.startsWith('\ufeff')
   const file = isMarked ? { text: found.text.slice(1) } : found
@@ -107,8 +107,10 @@ export function outcomeOn(client: Client, violation: ViolationId, found: ReadFil
   const alike = judged.find(({ id }) => isAlike(id, violation))
   const parser = client.frontmatter?.parser
   // What a client that reads the file does not mind, it loads.
-  const isRead = parser?.dialect !== undefined && isOwn(client, violation)
-  return alike?.outcome ?? (isRead ? { outcome: 'loads', source: parser.source } : 'unknown')
+  return (
+    alike?.outcome ??
+    (parser?.dialect !== undefined ? { outcome: 'loads', source: parser.source } : 'unknown')
+  )
 }
 
 /** What a violation does to a skill in a client: a field that it never reads is no loss, whatever its value. */

@@ -1,6 +1,7 @@
 import type { Files, Source } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { viewAt } from '../syntax/views.ts'
+import { keptFor, keptLately } from '../wording/kept-for.ts'
 import { isOneLetterOff } from '../wording/near-names.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
@@ -74,7 +75,11 @@ function rankIn({ folders }: Client, folder: string): number {
 /** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
 export function ownPlaceOf(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.
-  if (!/(?:^|\/)\./.test(path)) return undefined
+  return /(?:^|\/)\./.test(path) ? placeOf(path) : undefined
+}
+
+/** Many rules ask of one file, each for all clients. */
+const placeOf = keptLately(100, (path: string): OwnPlace | undefined => {
   const names = path.split('/')
   const at = names.findLastIndex((name, index) => name.startsWith('.') && isOwn(names.slice(index)))
   if (at === -1) return undefined
@@ -84,7 +89,7 @@ export function ownPlaceOf(path: string): OwnPlace | undefined {
     folder: names.slice(at, end).join('/'),
     below: names.slice(end),
   }
-}
+})
 
 /** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
 function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
@@ -119,9 +124,14 @@ function isFolder(known: string, folder: string): boolean {
 /** Whether a client looks where a SKILL.md lies, as far as its path tells. One in no client’s folder is to install. */
 export function isSeen(client: Client, path: string): boolean {
   const own = ownPlaceOf(path)
-  if (own === undefined || client.folders === undefined) return true
-  return rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen'
+  return own === undefined || client.folders === undefined || seenAt(own)(client)
 }
+
+const seenAt = keptFor((own: OwnPlace) =>
+  keptFor(
+    (client: Client): boolean => rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen',
+  ),
+)
 
 /** Whether a client sees a skill: by its own path, or by a symbolic link in one of the client’s folders. */
 export function sightOf(client: Client, place: Place): Sight {
@@ -175,9 +185,11 @@ export interface Grouped {
   readonly below: readonly string[]
 }
 
+const IN_GROUP = /(?:^|\/)skills\/[^/]+\/[^/]+\//
+
 /** Where a skill to install lies too deep in a plugin of a client; undefined for one that the client finds. */
 export function groupInPlugin({ folders }: Client, { path, files }: Place): Grouped | undefined {
-  if (folders?.plugins === undefined) return undefined
+  if (folders?.plugins === undefined || !IN_GROUP.test(path)) return undefined
   const { manifest } = folders.plugins
   const root = foldersAbove(path).find((folder) => files.has(join(folder, manifest)))
   if (root === undefined) return undefined

@@ -92,6 +92,8 @@ export function whoLoads(
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): string | undefined {
+  const isOfValue = violations.every((id) => id === 'field-value')
+  if (chosen === undefined && !isOfValue && ownPlaceOf(path) === undefined) return undefined
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
   const loading = seeing.filter((client) =>
     (violations as readonly ViolationId[]).every(
@@ -102,8 +104,7 @@ export function whoLoads(
   if (chosen !== undefined) return seeing.length > 0 && loading.length === seeing.length ? load : undefined
   const loses = (client: Client): boolean =>
     violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined)
-  const isOfValue = violations.every((id) => id === 'field-value')
-  if ((ownPlaceOf(path) === undefined && !isOfValue) || seeing.some(loses)) return undefined
+  if (seeing.some(loses)) return undefined
   if (loading.length > 0) return load
   return violations.every((id) => UNMINDED.has(id)) ? 'no client is known to mind.' : undefined
 }

@@ -284,7 +284,7 @@ function listingOf(folder: string, host: Host): Listing | undefined {
 }
 
 function alike(name: string): string {
-  return name.normalize('NFC').toLowerCase()
+  return (/[^\x00-\x7f]/.test(name) ? name.normalize('NFC') : name).toLowerCase()
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { YamlDocument } from '../lint/fields/table.ts'
 import type { Range } from '../model.ts'
+import { openerIn } from '../syntax/markdown/fence-lines.ts'
 import type { Fence, Markdown } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
-import { hasProse, holdsText, openerIn } from '../syntax/markdown/meant-fences.ts'
+import { hasProse, holdsText } from '../syntax/markdown/meant-fences.ts'
 import type { FenceLine, MeantBlock } from '../syntax/markdown/scan.ts'
 import { lineStarts, positionAt, trimEnd } from '../syntax/position.ts'
 import { quote } from '../wording/quote.ts'
@@ -29,9 +30,7 @@ const TEXT_AT_END =
 
 /** The fences of a document that make code of its text, or text of its code. */
 export function fenceFaults(document: YamlDocument): readonly FenceFault[] {
-  const { text, body, frontmatter } = document
-  // Nearly all files have fences, and to read all as Markdown would take a run a tenth longer.
-  if (arePaired(text.slice(...body))) return []
+  const { text, frontmatter } = document
   const { fences, meant } = markdownOf(document)
   if (meant === undefined) return []
   const starts = lineStarts(text)
@@ -48,16 +47,6 @@ export function fenceFaults(document: YamlDocument): readonly FenceFault[] {
     faults.filter(({ lines }) => !told.has(lines[0])),
     context,
   ).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
-}
-
-/** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
-function arePaired(text: string): boolean {
-  const lines = text.match(/^[ \t>\d.)*+-]*(?:```|~~~).*$/gm) ?? []
-  return lines.length % 2 === 0 && lines.every((line, at) => at % 2 === 0 || isClosedBy(lines[at - 1]!, line))
-}
-
-function isClosedBy(opener: string, line: string): boolean {
-  return /^ *```+(?=[^`]*$)/.exec(opener)?.[0] === line.trimEnd()
 }
 
 /** The faults, with one for all those among lines that may be read in two ways, and none where one of these is whole. */

@@ -16,9 +16,21 @@ export function fences(group: string, good: GoodExample): Rule<YamlDocument> {
     bad: withBody(good, `${fence}sh\nread it.pdf\n\nThen answer.`),
     good: withBody(good, `${fence}sh\nread it.pdf\n${fence}\n\nThen answer.`),
     check(document, report) {
-      if (!/`{3}|~{3}/.test(document.text)) return
+      const { text, body } = document
+      // Nearly all files have fences, and to read all as Markdown would take a run a tenth longer.
+      if (!/`{3}|~{3}/.test(text) || arePaired(text.slice(...body))) return
       for (const { lines, message, isHarmless } of fenceFaults(document))
         report(lines[0].range, message, isHarmless ? { severity: 'info' } : {})
     },
   }
+}
+
+/** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
+function arePaired(text: string): boolean {
+  const lines = text.match(/^[ \t>\d.)*+-]*(?:```|~~~).*$/gm) ?? []
+  return lines.length % 2 === 0 && lines.every((line, at) => at % 2 === 0 || isClosedBy(lines[at - 1]!, line))
+}
+
+function isClosedBy(opener: string, line: string): boolean {
+  return /^ *```+(?=[^`]*$)/.exec(opener)?.[0] === line.trimEnd()
 }

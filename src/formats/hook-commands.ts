@@ -1,5 +1,5 @@
 import type { Field, Files, Value } from '../model.ts'
-import { bundledFiles } from '../references/bundled-files.ts'
+import { bundledNames } from '../references/bundled-files.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
 import { onlyOne } from '../wording/compare.ts'
@@ -37,7 +37,7 @@ export function deadScripts(hooks: Field, path: string, files: Files): readonly 
     const names = files.list(dirname(script)).map(({ name }) => name)
     const near = nearestOne(basename(script), names)
     const own = join(dirname(path), written)
-    const elsewhere = files.has(own) ? own : onlyOne(bundledFiles(root, files).named.get(basename(script)))
+    const elsewhere = files.has(own) ? own : onlyOne(bundledNames(root, files).named.get(basename(script)))
     const meant = near === undefined ? elsewhere?.slice(root.length) : join(dirname(written), near)
     const advice =
       meant === undefined ? 'Add the script, or correct the path.' : `Did you mean ${quotePath(meant)}?`

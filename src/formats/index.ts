@@ -1,4 +1,5 @@
-import type { Format, NamedFormat } from '../model.ts'
+import type { Document, Format, NamedFormat, Rule } from '../model.ts'
+import { keptFor } from '../wording/kept-for.ts'
 import { agent } from './agent/index.ts'
 import { AGENT_FILES } from './agent/which-files.ts'
 import { agent3md } from './agent-3md/index.ts'
@@ -36,9 +37,11 @@ export const formats: readonly ListedFormat[] = [
 
 function listed(names: NamedFormat, formatOf: () => Format): ListedFormat {
   let known: Format | undefined
-  const withDocumentRules = (format: Format): Format => ({
+  const withTextRules = (format: Format): Format => ({
     ...format,
-    applicable: (document) => [...documentRules, ...format.applicable(document)],
+    applicable: (document) => withDocumentRules(format.applicable(document)),
   })
-  return { ...names, format: () => (known ??= withDocumentRules(formatOf())) }
+  return { ...names, format: () => (known ??= withTextRules(formatOf())) }
 }
+
+const withDocumentRules = keptFor((rules: readonly Rule<Document>[]) => [...documentRules, ...rules])

@@ -39,6 +39,7 @@ export function innerDashes<D extends FieldDocument>(about: About): Rule<D> {
     good: withFields(good, '# ==== tools ====', line),
     violations: [VIOLATION],
     check({ frontmatter, path, text }, report, { clients }) {
+      if (!text.slice(...frontmatter.content).includes('---')) return
       const losing = readersAt(path).flatMap((client) => {
         const loss = isAsked(client, clients) ? lossOf(client, text, frontmatter, isRead) : undefined
         return loss === undefined ? [] : [{ ...loss, title: client.title }]

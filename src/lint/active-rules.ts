@@ -1,12 +1,25 @@
 import type { CheckOptions, Document, Level, Rule, RuleInfo, Settings } from '../model.ts'
+import { keptFor } from '../wording/kept-for.ts'
 
-/** The rules that are on by settings, in their order. */
-export function activeRules(rules: readonly Rule<Document>[], settings: Settings) {
-  return rules.flatMap((rule) => {
-    const level = levelOf(rule, settings)
-    return level === 'off' ? [] : { rule, level, options: checkOptionsOf(rule, settings) }
-  })
+/** The rules that are on by settings, in their order. Nearly all files have the same rules and settings. */
+export function activeRules(rules: readonly Rule<Document>[], settings: Settings): readonly ActiveRule[] {
+  return activeBy(settings)(rules)
 }
+
+interface ActiveRule {
+  readonly rule: Rule<Document>
+  readonly level: Level
+  readonly options: CheckOptions
+}
+
+const activeBy = keptFor((settings: Settings) =>
+  keptFor((rules: readonly Rule<Document>[]): readonly ActiveRule[] =>
+    rules.flatMap((rule) => {
+      const level = levelOf(rule, settings)
+      return level === 'off' ? [] : { rule, level, options: checkOptionsOf(rule, settings) }
+    }),
+  ),
+)
 
 /** What a rule knows besides the file: its own limit and an empty list, unless the settings say otherwise. */
 export function checkOptionsOf(

@@ -51,7 +51,6 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
     reportFor(rule, level = levelOf(rule, settings)) {
       if (level === 'off' || covered.has(rule.id)) return undefined
       const own = { kept: [] as Diagnostic[], reported: 0 }
-      byRule.push(own)
       return (range, problem, details = {}) => {
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
@@ -60,6 +59,7 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
+        if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
         const end = excuse?.end ?? endOf(details, told)
         const message = problem + end

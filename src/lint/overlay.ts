@@ -58,7 +58,7 @@ export function overlay(tree: Tree): Overlay {
     texts,
     tree: {
       real,
-      has: (path) => real(path) !== undefined,
+      has: (path) => (texts.size === 0 ? tree.has(plainPath(path)) : real(path) !== undefined),
       read(path) {
         const at = real(path)
         const text = at === undefined ? undefined : texts.get(at)

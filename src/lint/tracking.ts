@@ -21,6 +21,8 @@ export interface Tracking {
   changed(): ReadonlySet<string>
 }
 
+const NOTHING_ASKED: ReadonlySet<string> = new Set()
+
 /**
  * Keeps what is read of a repository, and records what is asked of it: a path for whether something lies there, with
  * `=` for its text, and with `/` for what lies in it. Without `kindAt`, which tells what is at a path, nothing is
@@ -38,8 +40,8 @@ export function tracking(tree: Tree, kindAt?: (path: string) => Kind): Tracking 
     if (asked !== undefined) for (const key of keys) asked.add(key)
   }
   const during: Tracking['asking'] = (work) => {
+    if (kindAt === undefined) return { answer: work(), asked: NOTHING_ASKED }
     const asked = new Set<string>()
-    if (kindAt === undefined) return { answer: work(), asked }
     asking.push(asked)
     try {
       return { answer: work(), asked }

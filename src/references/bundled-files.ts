@@ -11,6 +11,12 @@ const NEVER = new Set(['.git', 'node_modules'])
 /** What lies in a skill's directory, by paths from the root. Empty where it is too much. */
 export interface Bundled {
   readonly files: readonly string[]
+  /** These and the directories. */
+  readonly all: readonly string[]
+}
+
+/** The same by what people know of a path. */
+export interface BundledNames {
   readonly alike: ReadonlyMap<string, readonly string[]>
   readonly named: ReadonlyMap<string, readonly string[]>
   readonly inFolder: ReadonlyMap<string, readonly string[]>
@@ -35,14 +41,16 @@ export const bundledFiles = viewAt((home: string, files: Files): Bundled => {
     }
     return true
   })
-  return whole ? bundledAmong(all, found) : bundledAmong([], [])
+  return whole ? { files: found, all } : { files: [], all: [] }
 })
 
-function bundledAmong(all: readonly string[], files: readonly string[]): Bundled {
+/** The names of what lies in a skill's directory: few skills have a path that meant another one. */
+export const bundledNames = viewAt((home: string, repository: Files): BundledNames => {
+  const { files, all } = bundledFiles(home, repository)
   const alike = groupBy(all, (path) => path.toLowerCase())
   const [named, inFolder] = [groupBy(files, basename), groupBy(files, dirname)]
-  return { files, alike, named, inFolder, loose: groupBy(files, looseKey) }
-}
+  return { alike, named, inFolder, loose: groupBy(files, looseKey) }
+})
 
 /** The directories of a repository's skills by name, without nested ones. Empty if there is too much. */
 export function skillsOf(files: Files): ReadonlyMap<string, readonly string[]> {

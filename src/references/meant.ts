@@ -3,8 +3,8 @@ import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
 import { groupBy, onlyOne } from '../wording/compare.ts'
 import { basename, dirname, extname, foldersAbove, join, LONGEST_PATH } from '../wording/paths.ts'
-import type { Bundled } from './bundled-files.ts'
-import { bundledFiles, looseKey, skillsOf } from './bundled-files.ts'
+import type { BundledNames } from './bundled-files.ts'
+import { bundledNames, looseKey, skillsOf } from './bundled-files.ts'
 import { isOfProject } from './placed-skill.ts'
 import type { Place } from './targets.ts'
 import { mentionsOf, relativeTargets } from './targets.ts'
@@ -54,8 +54,8 @@ function likeliest(to: Place, alone: boolean, around: Surroundings): string | un
   )
 }
 
-function bundledOf({ home, document }: Surroundings): Bundled {
-  return bundledFiles(home, document.files)
+function bundledOf({ home, document }: Surroundings): BundledNames {
+  return bundledNames(home, document.files)
 }
 
 function folderOf({ document }: Surroundings): string {

@@ -52,6 +52,9 @@ export function recordIn(text: string): PluginEntry {
   }
 }
 
+/** The same of a file: all skills of a plugin ask for its manifest. */
+export const recordAt = viewAt((path: string, files: Files): PluginEntry => recordIn(files.read(path) ?? ''))
+
 /** Whether a value is an object, or a list. */
 export function isRecord(value: unknown): value is PluginEntry {
   return typeof value === 'object' && value !== null
@@ -62,8 +65,11 @@ export function isRecord(value: unknown): value is PluginEntry {
  * marketplace at the root names it.
  */
 export function pluginAround(directory: string, files: Files): string | undefined {
-  return [directory, ...foldersAbove(directory)].find((folder) => isPlugin(folder, files))
+  return files.once(nearestPlugin, directory)
 }
+
+const nearestPlugin = (directory: string, files: Files): string | undefined =>
+  [directory, ...foldersAbove(directory)].find((folder) => isPlugin(folder, files))
 
 const isPlugin = viewAt(
   (folder: string, files: Files): boolean =>
@@ -76,9 +82,10 @@ export function claudePluginAround(path: string, files: Files): string | undefin
   return foldersAbove(path).findLast((folder) => isClaudePlugin(folder, files))
 }
 
-function isClaudePlugin(folder: string, files: Files): boolean {
-  return files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder)
-}
+const isClaudePlugin = viewAt(
+  (folder: string, files: Files): boolean =>
+    files.has(join(folder, CLAUDE_MANIFEST)) || files.once(marketplaceIn, '.').has(folder),
+)
 
 /** Whether a file lies in the folder of skills that Claude Code loads with a plugin. */
 export function isAmongPluginSkills(path: string, files: Files): boolean {

@@ -3,7 +3,7 @@ import { viewAt } from '../syntax/views.ts'
 import { onlyOne } from '../wording/compare.ts'
 import { isOneLetterOff } from '../wording/near-names.ts'
 import { join } from '../wording/paths.ts'
-import { CLAUDE_MANIFEST, isRecord, recordIn } from './plugins.ts'
+import { CLAUDE_MANIFEST, isRecord, recordAt, recordIn } from './plugins.ts'
 
 const OF_REPOSITORY = ['.vscode/mcp.json', '.mcp.json', '.github/mcp.json', '.github/copilot/mcp.json']
 
@@ -19,7 +19,7 @@ export const serversIn = viewAt((root: string, files: Files): ReadonlySet<string
 
 /** The names of the MCP servers that the plugin of a folder brings for Claude Code. */
 export const pluginServers = viewAt((folder: string, files: Files): readonly string[] => {
-  const { mcpServers } = recordIn(files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
+  const { mcpServers } = recordAt(join(folder, CLAUDE_MANIFEST), files)
   const written: readonly unknown[] = [mcpServers ?? []].flat()
   // A field that says that there are none means so.
   if (written.some((each) => isRecord(each) && Object.keys(each).length === 0)) return []

@@ -1,5 +1,6 @@
 import type { CST, Document, Node, Pair, YAMLMap, YAMLParseError } from 'yaml'
 import type { Data, Field, Range, Report, Value } from '../model.ts'
+import { keptLately } from '../wording/kept-for.ts'
 import { quote } from '../wording/quote.ts'
 import { isMapping } from './fields.ts'
 import packages from './packages.cjs'
@@ -62,7 +63,7 @@ export function readYaml(
     : written
   const yaml = accepts.includes('any tabs') ? marginal.replace(TAB_BEFORE_TEXT, ' ') : marginal
   const { isMap, isScalar, isSeq } = packages.yaml()
-  const document = composeDocument(yaml)
+  const document = documentOf(yaml)
   if (document === undefined) return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
   const takesTabs =
@@ -97,6 +98,9 @@ export function readYaml(
   )
   return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
 }
+
+/** Each client reads the same frontmatter in its own way. */
+const documentOf = keptLately(4, composeDocument)
 
 /**
  * The first document of a text, as `parseDocument` of the package gives it, and undefined where more collections are

@@ -70,7 +70,14 @@ export function withinTwoEdits(word: string, known: readonly string[]): readonly
 
 /** Whether two words differ in case, or in one letter: one too many, one missing, another one, or two swapped. */
 export function isOneLetterOff(word: string, known: string): boolean {
-  return word !== known && editDistance(word.toLowerCase(), known.toLowerCase()) <= 1
+  if (word === known || Math.abs(word.length - known.length) > 1) return false
+  const [a, b] = [word.toLowerCase(), known.toLowerCase()]
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  // What follows the first other letter is the same from the next on, or from the one after two that are swapped.
+  const [x, y] = [a.slice(start), b.slice(start)]
+  const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
+  return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1) || isSwapped
 }
 
 /** Whether two words differ in an `s` at their end. */

@@ -43,8 +43,12 @@ export function extname(path: string): string {
   return point <= 0 || name === '..' ? '' : name.slice(point)
 }
 
+/** Where a path has an empty name, `.` or `..`. */
+const NEEDLESS = /(?:^|\/)\.{0,2}(?:\/|$)/
+
 /** The path without `.`, `..` and empty names, as far as they can be resolved. */
 export function normalize(path: string): string {
+  if (!NEEDLESS.test(path)) return path
   if (path === '') return '.'
   const isAbsolute = path.startsWith('/')
   const names: string[] = []

@@ -12,7 +12,7 @@ import {
 } from '../../clients/places.ts'
 import { isAsked, readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
-import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordIn } from '../../references/plugins.ts'
+import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordAt } from '../../references/plugins.ts'
 import { textField } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { countEach } from '../../wording/compare.ts'
@@ -93,7 +93,7 @@ function isMeant({ path, files, name, description }: Skill, { above, folder, bel
 function isNamedByManifest(directory: string, above: string, files: Files): boolean {
   const tops = above === '' ? ['.'] : ['.', above]
   const entries = tops.flatMap((top) => [
-    [top, recordIn(files.read(join(top, CLAUDE_MANIFEST)) ?? '')] as const,
+    [top, recordAt(join(top, CLAUDE_MANIFEST), files)] as const,
     ...files.once(marketplaceIn, top),
   ])
   return entries.some(([folder, { skills }]) =>

@@ -1,6 +1,7 @@
 import type { CheckOptions, Data, Details, Field, FieldType, Range, Report } from '../../model.ts'
 import { isList, isMapping, kindOf, withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
+import { keptFor } from '../../wording/kept-for.ts'
 import { hasLettersOf, isPlural, sameAs, withinTwoEdits } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { either } from '../../wording/wording.ts'
@@ -106,14 +107,20 @@ function rightFields({ rows, accepted = [] }: FieldTable): readonly string[] {
   return [...Object.keys(rows), ...accepted]
 }
 
+const rightNames = keptFor((table: FieldTable): ReadonlySet<string> => {
+  const names = rightFields(table)
+  return new Set(table.ignoringCase ? names.map((name) => name.toLowerCase()) : names)
+})
+
 function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField[] {
   const { ignoringCase = false } = table
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  const right = new Set(rightFields(table).map(same))
+  const right = rightNames(table)
+  const strange = [...fields].filter(([key]) => !right.has(same(key)) && !table.elsewhere?.includes(key))
+  if (strange.length === 0) return []
   const present = new Set([...fields.keys()].map(same))
   const unknown: UnknownField[] = []
-  for (const [key, field] of fields) {
-    if (right.has(same(key)) || table.elsewhere?.includes(key)) continue
+  for (const [key, field] of strange) {
     const { names, safe } = resembling(key, table, present)
     // A field that is there already cannot be written a second time.
     const meant = names.filter((name) => !present.has(same(name)))

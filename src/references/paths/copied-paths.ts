@@ -5,7 +5,8 @@ import { matchesIn } from '../../syntax/position.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isAboutSkills, isWritten, lineBefore, missingAt } from './dead-paths.ts'
 
-const PROGRAMS = ['cp ', 'install ', 'ln ']
+/** Where users have programs: most texts name no such place. */
+const PLACES = /(?:~|HOME\}?|\/usr\/local|\/opt)\//
 /** A command that installs a file of the skill for its user. */
 const COPIES =
   /^[ \t$>]*(?:sudo )?(?:cp|install|ln -s)(?: -\w+)* ["']?(?:\.\/)?((?:scripts|assets|references|templates|resources)\/[\w.-]+(?:\/[\w.-]+)*)["']? ["']?(?:~|\$HOME|\$\{HOME\}|\/usr\/local|\/opt)\//gm
@@ -21,7 +22,8 @@ export function uncopiedPaths(
   skill: PlacedSkill,
 ): readonly { readonly path: string; readonly range: Range }[] {
   const { text, files } = skill
-  if (!PROGRAMS.some((program) => text.includes(program)) || isAboutSkills(skill)) return []
+  if (!PLACES.test(text) || text.search(COPIES) === -1) return []
+  if (isAboutSkills(skill)) return []
   return markdownOf(skill).fences.flatMap(({ content: [from, to] }) => {
     const code = text.slice(from, to)
     if (ELSEWHERE.test(code)) return []

@@ -1,11 +1,12 @@
 import type { Document, Range } from '../../model.ts'
 import { outside, trimEnd } from '../position.ts'
 import { view } from '../views.ts'
+import { isOdd } from './fence-lines.ts'
 import { endParagraph, linksInUse, readDefinition, scanInline } from './inline.ts'
 import type { Line } from './lines.ts'
 import { CODE_INDENT, columnOf, isOutside, openAt, readLine, runLength, skipBlanks } from './lines.ts'
 import { commentText, readTags, tagEnd } from './marks.ts'
-import { isOdd, meantFences } from './meant-fences.ts'
+import { meantFences } from './meant-fences.ts'
 import type { Markdown, OpenFence, OpenHtml, Scan } from './scan.ts'
 
 export type { Fence, Heading, Link, Markdown } from './scan.ts'

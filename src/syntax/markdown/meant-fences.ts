@@ -1,5 +1,5 @@
-import type { Range } from '../../model.ts'
 import { lineEnd, outside, trimEnd } from '../position.ts'
+import { columnOf, linesIn } from './fence-lines.ts'
 import type { Doubt, Fence, FenceLine, Markdown, MeantBlock, MeantFences } from './scan.ts'
 
 type Scanned = Pick<Markdown, 'fences' | 'comments'>
@@ -11,7 +11,6 @@ type Place = readonly [number, FenceLine['does']]
 const TEXT = /^(?:markdown|md|mdx|text|txt|plain|plaintext|prompt|quarto|qmd|rmd|rst)?$/i
 /** What nobody writes in code at the margin: a heading, bold text, a sentence. */
 const PROSE = /^(?:#{2,6} \S.*|\*\*[^*\n]+\*\*:?.*|[A-Z][a-z]+(?: [\w'’,()`*/-]+){3,}[.:])\r?$/m
-const LINE = /^([ \t>]*)(`{3,}(?!`)|~{3,}(?!~))([^`\n]*)$/gm
 /** What follows the end of a block: a blank line, then text, the next step or a heading; or a heading at once. */
 const TEXT_BELOW = /^\s*\n[ \t]*(?:\d{1,3}[.)] )?(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
@@ -56,11 +55,6 @@ export function hasProse(text: string): boolean {
   return PROSE.test(text)
 }
 
-/** Whether a block is never closed, or has a line in it that opens another one. */
-export function isOdd(fence: Fence, text: string): boolean {
-  return !fence.closed || openerIn(fence, text) !== undefined
-}
-
 /**
  * How the author of `text` meant its fence lines, where CommonMark's reading of one is odd. Of all ways to pair the
  * lines the one counts that has the fewest oddities: what is above and below each line tells whether it opens or
@@ -79,25 +73,6 @@ export function meantFences(markdown: Scanned, text: string): MeantFences | unde
     )
   const [best] = likeliest(readings.map(ended), lines.at(-1)!)
   return { ...asBlocks(best!), doubts: best!.doubts }
-}
-
-/** The first line of a block that would open another one, with a language, if none were open. */
-export function openerIn({ opening, content }: Fence, text: string): Range | undefined {
-  for (const [start, info] of linesIn(content, columnOf(opening[0], text), text))
-    if (/^[ \t]*[a-z]/i.test(info)) return [start, lineEnd(text, start)]
-  return undefined
-}
-
-function columnOf(offset: number, text: string): number {
-  return offset - text.lastIndexOf('\n', offset) - 1
-}
-
-/** The lines that look like fences, not much further right than `column`: by where their marks start, and what follows. */
-function* linesIn([from, to]: Range, column: number, text: string): Generator<readonly [number, string]> {
-  const mayHave = text.slice(from, to)
-  if (!mayHave.includes('```') && !mayHave.includes('~~~')) return
-  for (const { index, 1: before = '', 3: info = '' } of mayHave.matchAll(LINE))
-    if (before.length <= column + 3) yield [from + index + before.length, info]
 }
 
 /** Whether HTML has fences in it, such as right below `<example>`, which are fences to all who read the file as text. */

@@ -1,7 +1,7 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { Files } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
-import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { trimmedText } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
@@ -82,7 +82,7 @@ export const skillUnknown = subagentRule({
 /** What to say of a skill that lies in another plugin, or elsewhere: Claude Code finds it if that is installed, too. */
 function onOther(name: string, folder: string, other: string, files: Files): string {
   const plugin = pluginAround(other, files)
-  const manifest = plugin === undefined ? {} : recordIn(files.read(join(plugin, CLAUDE_MANIFEST)) ?? '')
+  const manifest = plugin === undefined ? {} : recordAt(join(plugin, CLAUDE_MANIFEST), files)
   const owner = manifest['name']
   const advice =
     typeof owner === 'string' && !dirname(folder).startsWith(plugin ?? folder)
@@ -111,7 +111,7 @@ function isSubmodule(folder: string, files: Files): boolean {
 /** Whether the settings beside a folder of skills enable plugins, which bring skills that no repository shows. */
 const mayHaveOthers = viewAt((folder: string, files: Files): boolean =>
   ['settings.json', 'settings.local.json'].some((file) => {
-    const { enabledPlugins, extraKnownMarketplaces } = recordIn(files.read(join(dirname(folder), file)) ?? '')
+    const { enabledPlugins, extraKnownMarketplaces } = recordAt(join(dirname(folder), file), files)
     return isEnabling(enabledPlugins) || isEnabling(extraKnownMarketplaces)
   }),
 )

@@ -115,7 +115,7 @@ const PART = /^(.+)\/(?:\.claude-plugin\/plugin\.json|skills|agents|commands|hoo
 
 /** The folders of a repository that have parts of a plugin, by name. */
 const pluginsByName = viewAt((root: string, files: Files) => {
-  const paths = [...bundledFiles(root, files).alike.values()].flat()
+  const paths = bundledFiles(root, files).all
   const folders = paths.flatMap((path) => PART.exec(path)?.[1] ?? [])
   return groupBy(new Set(folders), basename)
 })

@@ -21,7 +21,7 @@ export const backslashPath = skillRule({
   bad: withBody(goodSkill, 'Run `scripts\\fill.sh`.', FILES),
   good: withBody(goodSkill, 'Run `scripts/fill.sh`.', FILES),
   check(skill, report) {
-    if (!skill.text.includes('\\')) return
+    if (!BETWEEN_NAMES.test(skill.text)) return
     for (const [path, [first, ...rest]] of groupBy(pathsIn(skill), ({ path }) => path)) {
       const edits = [first, ...rest].map(({ range }) => ({ range, text: path }))
       const message = `Only Windows finds ${quotePath(path.replaceAll('/', '\\'))}. Write ${quotePath(path)}.`
@@ -33,6 +33,8 @@ export const backslashPath = skillRule({
   },
 })
 
+/** A backslash between names: looked for from there on, as few texts have one. */
+const BETWEEN_NAMES = /\\(?<=[\w.-]\\)[\w-]/
 /** A path of plain names to a file with a suffix. */
 const PATH =
   /(?<![\w\\/:.$%-])(?:\.\\)?((?:[\w-][\w.-]{0,60}\\){1,8}[\w-][\w.-]{0,60}\.[a-z]\w{0,9})(?![\w\\/])/g
@@ -40,7 +42,9 @@ const OF_WINDOWS = /windows|powershell|\bcmd\b|\.(?:ps1|bat|cmd|exe)\b/i
 
 function pathsIn(skill: Skill): readonly { readonly path: string; readonly range: Range }[] {
   const { text, path: own, files } = skill
-  const written = markdownOf(skill).paragraphs.flatMap((paragraph) => matchesIn(text, paragraph.range, PATH))
+  const written = markdownOf(skill).paragraphs.flatMap(({ range }) =>
+    text.slice(...range).includes('\\') ? matchesIn(text, range, PATH) : [],
+  )
   const paths = written.map(({ range, match }) => ({ range, path: match[1]!.replaceAll('\\', '/') }))
   return paths.filter(
     ({ path, range: [start] }) =>

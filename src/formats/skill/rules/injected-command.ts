@@ -2,7 +2,7 @@ import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Report } from '../../../model.ts'
-import { isRecord, recordIn } from '../../../references/plugins.ts'
+import { isRecord, recordAt } from '../../../references/plugins.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
@@ -25,14 +25,15 @@ export const injectedCommand = skillRule({
   good: withBody(skillWith('allowed-tools: Bash(gh pr *)'), RUN),
   check(skill, report, { clients }) {
     if (!isReader(claudeCode, skill.path, clients)) return
-    const field = skill.fields.get('allowed-tools')
-    const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
-    const entries = [...listed, ...allowedBySettings(skill)]
     for (const [start, end] of gluedCommands(skill)) {
       const message = `Claude Code does not run ${quote(skill.text.slice(start + 2, end - 1))} here, since there is no space before the \`!\`. Add one.`
       report([start, end], message, suggest('Add a space', [start, start], ' '))
     }
     const all = injections(skill)
+    if (all.length === 0) return
+    const field = skill.fields.get('allowed-tools')
+    const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
+    const entries = [...listed, ...allowedBySettings(skill)]
     const broken = all.filter(({ command }) => isPlaceholder(command))
     const refused = all.flatMap((injection) => {
       if (isPlaceholder(injection.command)) return []
@@ -81,7 +82,7 @@ function patternOf(command: string): string {
 
 function allowedBySettings({ path, files }: Skill): readonly string[] {
   const [, folder] = /^((?:[^]*\/)?\.claude\/)/.exec(path) ?? []
-  const { permissions } = folder === undefined ? {} : recordIn(files.read(`${folder}settings.json`) ?? '')
+  const { permissions } = folder === undefined ? {} : recordAt(`${folder}settings.json`, files)
   const allow: unknown = isRecord(permissions) ? permissions['allow'] : undefined
   return [allow].flat().filter((entry) => typeof entry === 'string')
 }

@@ -3,6 +3,7 @@ import { isSeen } from '../../../clients/places.ts'
 import type { Range, Report } from '../../../model.ts'
 import { isOwnFile } from '../../../references/bundled-files.ts'
 import { lineStarts, positionAt } from '../../../syntax/position.ts'
+import { dirname } from '../../../wording/paths.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { isOpenaiMetadata, openaiFaults } from '../openai-faults.ts'
 import type { Skill } from '../parse.ts'
@@ -10,6 +11,8 @@ import type { Skill } from '../parse.ts'
 const NAME = 'agents/openai.yaml'
 /** Where people put it by mistake. */
 const OTHERS = ['openai.yaml', 'openai.yml', 'agents/openai.yml', 'agent/openai.yaml']
+/** What leads to any of these: few skills have it. */
+const ON_THE_WAY = /^(?:agents?|openai\.ya?ml)$/i
 const at = (text: string) => ({ 'skills/pdf/agents/openai.yaml': text })
 
 export const openaiYaml = skillRule({
@@ -22,7 +25,8 @@ export const openaiYaml = skillRule({
   bad: { ...goodSkill, files: at('interface:\n  default_prompt: Use $pdfs to read it.\n') },
   good: { ...goodSkill, files: at('interface:\n  default_prompt: Use $pdf to read it.\n') },
   check(skill, report) {
-    if (!isSeen(codex, skill.path)) return
+    const { path, files } = skill
+    if (!files.list(dirname(path)).some(({ name }) => ON_THE_WAY.test(name)) || !isSeen(codex, path)) return
     const own = skill.name?.range ?? skill.frontmatter.opening
     const text = textAt(NAME, skill)
     if (text === undefined) return reportMisplaced(skill, own, report)

@@ -1,6 +1,6 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isReader } from '../../../clients/who-loses.ts'
-import { CLAUDE_MANIFEST, pluginAround, recordIn } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { dirname, join } from '../../../wording/paths.ts'
 import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -19,15 +19,14 @@ export const pluginServer = skillRule({
   bad: { ...skillWith('allowed-tools: Read mcp__db__query'), files },
   good: { ...skillWith('allowed-tools: Read mcp__plugin_office_db__query'), files },
   check(skill, report, { clients }) {
+    const lists = ['allowed-tools', 'disallowed-tools'].flatMap((key) => skill.fields.get(key) ?? [])
+    if (lists.length === 0) return
     const folder = pluginAround(dirname(skill.path), skill.files)
     if (folder === undefined || !isReader(claudeCode, skill.path, clients)) return
     if (skill.path !== join(folder, 'SKILL.md') && !skill.path.startsWith(`${join(folder, 'skills')}/`))
       return
-    const { name } = recordIn(skill.files.read(join(folder, CLAUDE_MANIFEST)) ?? '')
+    const { name } = recordAt(join(folder, CLAUDE_MANIFEST), skill.files)
     if (typeof name !== 'string') return
-    for (const key of ['allowed-tools', 'disallowed-tools']) {
-      const field = skill.fields.get(key)
-      if (field !== undefined) reportPluginServers(field, skill, { folder, name }, report)
-    }
+    for (const field of lists) reportPluginServers(field, skill, { folder, name }, report)
   },
 })

@@ -30,6 +30,8 @@ const SHELL = /^(?:bash|sh|shell|zsh|console)$/i
 /** A line of a shell that starts with the path of a script, which a variable may make the skill’s. */
 const DIRECT =
   /^([ \t]*(?:\$ )?)((?:\.\/|"?(?:\{(baseDir)\}|\$\{?((?:CLAUDE_|HERMES_)?SKILL_DIR)\}?)"?\/)?((?:[\w-]+\/)+[\w-]+\.(\w+))"?)(?![\w./-])/gm
+/** What any of these holds: few texts name a script. */
+const SCRIPT = /\/[\w-]+\.(?:sh|bash|zsh|py|[cm]?js|m?ts|rb|pl)(?![\w./-])/
 const MOST = 20
 
 const files = { 'skills/pdf/scripts/read.py': 'print("Read.")\n' }
@@ -44,6 +46,7 @@ export const scriptInterpreter = skillRule({
   good: withBody(goodSkill, 'Run `python3 scripts/read.py`.', files),
   check(skill, report) {
     const { text, body, home, files: all } = skill
+    if (!SCRIPT.test(text)) return
     reportPlain(skill, report)
     for (const { match, range } of matchesIn(text, body, COMMAND).slice(0, MOST)) {
       const [, program = '', written = '', path = '', ending = ''] = match

@@ -31,10 +31,11 @@ export const todo = skillRule({
 })
 
 /** Lines that may have a placeholder: few skills have one, and only these are read as Markdown. */
+const WORDS = ['TODO', 'TBD', 'FIXME']
+const WORD_LINE = /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m
 const LINES = [
-  /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
-  /(?<=\n)\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /,
-  /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
+  /\n\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /,
+  /(?:here|below)[.:…\])>_*]*\r?$(?<=(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?)/m,
 ]
 /** What to write, in the brackets of a template, at the start of a line. */
 const BRACKETED =
@@ -55,7 +56,8 @@ const MOST_SHOWN = 20
 
 function templatePlaceholders(skill: Skill): readonly Range[] {
   const { text } = skill
-  if (!LINES.some((line) => line.test(text))) return []
+  const mayHaveWord = WORDS.some((word) => text.includes(word)) && WORD_LINE.test(text)
+  if (!mayHaveWord && !LINES.some((line) => line.test(text))) return []
   const { paragraphs, headings } = markdownOf(skill)
   const found: Range[] = []
   const isAboutNotes = ABOUT_NOTES.test(`${skill.name?.value} ${skill.description?.value}`)
