@@ -16,6 +16,8 @@ const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
 const CUTS = 2
 
+const tried = new Set<string>()
+
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
 async function lintPrefixes(
   path: string,
@@ -25,6 +27,10 @@ async function lintPrefixes(
   const whole = sourceOf({ path, text, directory: 'pdf', files: noFiles })
   const format = formatOf(whole, { dialect, agentFormat })
   if (format === undefined) return
+  // Many cases and examples have a file in common.
+  const each = JSON.stringify([path, text, dialect, agentFormat])
+  if (tried.has(each)) return
+  tried.add(each)
   const longest = Math.min(text.length, LONGEST)
   const step = atLength ? 1 : Math.ceil((longest + 1) / CUTS)
   for (let length = 0; length <= longest; length += step) {
