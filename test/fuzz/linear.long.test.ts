@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
-import { atLength } from '../at-length.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { adversaries } from './adversaries.ts'
@@ -11,16 +10,13 @@ import { countWork } from './work.ts'
  * The lengths that are compared, in UTF-16 code units. Below them a longer file has findings that a shorter
  * one has not.
  */
-const [SHORT, LONG] = atLength ? ([64 * 1024, 512 * 1024] as const) : ([32 * 1024, 128 * 1024] as const)
+const [SHORT, LONG] = [64 * 1024, 512 * 1024] as const
 const TIMES = LONG / SHORT
 /** Between linear, with the logarithm of a sort, and quadratic. */
 const MOST_STEPS = TIMES ** 1.35
 /** What the engine does by itself, such as `indexOf`, is no step and shows in time only, which varies. */
 const MOST_TIME = TIMES ** 1.65
 const LEAST_MS = 150
-
-/** At length all, else a few for each format. */
-const tried = adversaries.filter((_, index) => atLength || index % 40 === 0)
 
 const outputs = reporterNames.map((reporter) => ({ reporter, file: reporter }))
 const counter = countWork()
@@ -42,7 +38,7 @@ async function costOf(host: Host): Promise<{ readonly steps: number; readonly ti
 }
 
 describe('the work grows as the files do', () => {
-  test.each(tried.map((each) => [each.title, each] as const))(
+  test.each(adversaries.map((each) => [each.title, each] as const))(
     '%s',
     { timeout: 600_000 },
     async (_, { files }) => {

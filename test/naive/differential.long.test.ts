@@ -7,7 +7,6 @@ import { allFormats } from '../../src/formats/rules.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic } from '../../src/model.ts'
 import type { Options } from '../../src/project/options.ts'
-import { atLength } from '../at-length.ts'
 import { generateAgent } from '../generated/agent.ts'
 import { generateAgent3md } from '../generated/agent-3md.ts'
 import type { Dice, Generated } from '../generated/dice.ts'
@@ -28,11 +27,11 @@ import { skill } from './skill.ts'
 // both find the same.
 
 const SEED = Number(process.env['SEED'] ?? 20_260_615)
-const GENERATED = atLength ? 5000 : 300
+const GENERATED = 5000
 /** So many of them lie in one repository. */
 const TOGETHER = 100
-/** How many generated files must uphold each sentence, and how many must violate it: of a sample none must. */
-const ENOUGH = atLength ? GENERATED / 100 : 0
+/** How many generated files must uphold each sentence, and how many must violate it. */
+const ENOUGH = GENERATED / 100
 
 interface Subject {
   /** The format, as the report names it. */
@@ -111,7 +110,7 @@ describe.each(subjects)('$format', (subject) => {
     ).toEqual([])
   })
 
-  if (atLength && real)
+  if (real)
     test.skipIf(!hasRealFiles)('real files', async () => {
       const reports = await reportsOf(machine, subject, [realFiles])
       const exists = (path: string): boolean => existsSync(join(realFiles, path))
