@@ -5,7 +5,7 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
 /** Fuzzing, growth and the second reading of the specifications take minutes: `npm run test:long` runs them. */
-const AT_LENGTH = ['test/**/*.long.test.ts', 'test/fuzz/**', 'test/naive/**']
+const AT_LENGTH = 'test/**/*.long.test.ts'
 /**
  * Tests that put a module in place of another, for all that load it after, or that count what code asks, for
  * which it has to be loaded after the counting began.
@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          exclude: [...configDefaults.exclude, ...AT_LENGTH, ...ALONE],
+          exclude: [...configDefaults.exclude, AT_LENGTH, ...ALONE],
           isolate: false,
           maxWorkers: '100%',
         },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { checkRun } from '../../src/action/check-run.ts'
-import { atLength } from '../at-length.ts'
 import { deadLinks } from '../linting.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
@@ -204,23 +203,6 @@ describe('a check run', () => {
       'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `checks: write`, which a pull request from a fork never has.',
     ],
     [
-      'a server that fails',
-      {
-        answers: { POST: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] },
-        always: true,
-      },
-      'GitHub’s API fails with status 500 (Server Error). Run the job again later.',
-    ],
-    [
-      'a limit of requests that is used up',
-      {
-        answers: {
-          POST: [{ status: 403, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' }],
-        },
-      },
-      'GitHub’s API accepts no more requests for now (API rate limit exceeded). Run the job again later.',
-    ],
-    [
       'an answer of another form',
       { answers: { POST: [{ status: 201, body: { id: '../../issues' } }] } },
       'GitHub’s API sent an unexpected answer. Run the job again later.',
@@ -232,7 +214,7 @@ describe('a check run', () => {
     ],
   ]
 
-  test.each(atLength ? failures : failures.slice(0, 2))(
+  test.each(failures)(
     'gives way to commands for %s, with the same findings and verdict',
     async (_, repository, reason) => {
       const done = await step(repository, many, { 'sarif-file': 'out.sarif' })

@@ -37,7 +37,7 @@ describe('a step', () => {
           ])
         }),
       )
-      const done = await runStep({ files, with: { dialect, 'sarif-file': 'out.sarif' }, alone: true })
+      const done = await runStep({ files, with: { dialect, 'sarif-file': 'out.sarif' } })
       const log = JSON.parse(done.sarif!)
       const expected = chosen.map(({ id }) => id)
       expect(rulesOf(done)).toEqual(expect.arrayContaining(expected))
@@ -126,7 +126,7 @@ describe('a step', () => {
   })
 
   test('without findings is clean', async () => {
-    const done = await runStep({ files: { 'skills/pdf/SKILL.md': good('pdf') }, alone: true })
+    const done = await runStep({ files: { 'skills/pdf/SKILL.md': good('pdf') } })
     expect(done).toMatchObject({
       status: 0,
       stdout: 'passmuster: 0 errors, 0 warnings, 0 infos; 1 file checked.\n',
@@ -201,7 +201,7 @@ describe('a step', () => {
   })
 
   test('reports what it can also when a path leads nowhere', async () => {
-    const done = await runStep({ files: excel, with: { paths: 'skills\ngone' }, alone: true })
+    const done = await runStep({ files: excel, with: { paths: 'skills\ngone' } })
     expect([done.status, commandsOf(done).length, messagesOf(done, 'error'), done.outputs['errors']]).toEqual(
       [1, 1, ['`gone`: no such file or directory.'], '1'],
     )
@@ -321,7 +321,6 @@ describe('a step', () => {
     const done = await runOnline({
       files: { ...misnamed(1200), ...Object.fromEntries(unsaid) },
       with: { 'sarif-file': 'out.sarif' },
-      alone: true,
     })
     const results: { message: { text: string } }[] = JSON.parse(done.sarif!).runs[0].results
     expect(done).toMatchObject({ status: 1, outputs: { errors: '1200', warnings: '800', files: '2000' } })

@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>
 const SETTING = /(?:^|\/)(?:passmuster\.yaml|\.gitignore)$/
 
 /** A verdict of all clients takes time: so many cases are asked of which one is. */
-const EVERY = 5
+const EVERY = 10
 
 /** So many skills with one missing file have one cause. */
 const MANY: Texts = Object.fromEntries(
@@ -65,7 +65,7 @@ test('clients are those of the command line, byte for byte', () => {
     expect(printJson(data), title).toBe(stdout)
     skills += data.skills.length
   }
-  expect(skills).toBeGreaterThan(80)
+  expect(skills).toBeGreaterThan(40)
 })
 
 describe('what the model sees', () => {

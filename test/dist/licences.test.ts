@@ -45,15 +45,9 @@ const licences: readonly Licence[] = read('dist/licenses.txt')
 
 /** The packages that a module asks for when it runs, by their names; types are erased. */
 function packagesOf(path: string): readonly string[] {
-  const { outputText } = ts.transpileModule(read(path), {
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2023,
-      verbatimModuleSyntax: !path.endsWith('.cjs'),
-    },
-  })
+  const code = read(path).replace(/^(?:import|export) type [^']*'[^']*'$/gm, '')
   return ts
-    .preProcessFile(outputText, true, true)
+    .preProcessFile(code, true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => /^(?!node:)[@\w]/.test(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0])

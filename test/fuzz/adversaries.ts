@@ -1,5 +1,4 @@
 import type { Entry } from '../../src/model.ts'
-import { atLength } from '../at-length.ts'
 
 /** Files that grow with a number of UTF-16 code units, about as many as they hold. */
 export interface Adversary {
@@ -64,8 +63,7 @@ function within(path: string, before: string, after: string): Titled {
 
 /** Longer frontmatter is not read, so fields of the longest of lengths are shorter than that. */
 function fieldsIn(path: string, before: string, after: string): Titled {
-  return (title, fields) =>
-    fileAt(path, title, (length) => before + textOf(fields, length / (atLength ? 8.8 : 2.2)) + after)
+  return (title, fields) => fileAt(path, title, (length) => before + textOf(fields, length / 8.8) + after)
 }
 
 const AGENT = 'agents/dev_x.agent.md'

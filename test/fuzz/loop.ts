@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest'
 import { decode } from '../../src/files/read.ts'
 import type { Reading } from '../../src/lint/reading.ts'
 import { LARGEST_FILE } from '../../src/lint/reading.ts'
-import { atLength, turn } from '../at-length.ts'
+import { turn } from '../at-length.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import { documentsOf } from './documents.ts'
@@ -15,7 +15,7 @@ import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
 import { startWatch } from './watch.ts'
 
 /** How many files of each kind are tried. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 5000 : 60))
+export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5000)
 
 /** The seed of the first file; each other file has the next one. */
 export const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)

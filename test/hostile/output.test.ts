@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { atLength } from '../at-length.ts'
 import { inFolder, skill } from '../folder.ts'
 import { inRepository, quoted, runAlone, shell, unquoted, windows } from './machine.ts'
 
@@ -145,30 +144,6 @@ describe.skipIf(windows)('a reader that goes away', () => {
       expect(read('out.sarif').runs[0].results).toHaveLength(NAMES.length)
       expect(read('out.json').summary.errors).toBe(NAMES.length)
     })
-  })
-})
-
-describe.skipIf(windows)('few file descriptors', () => {
-  test.runIf(atLength)('are enough', () => {
-    inRepository(
-      {
-        ...many(unquoted),
-        ...Object.fromEntries(
-          Array.from({ length: 300 }, (_, index) => [
-            `d/${'x/'.repeat(index % 30)}p${index}/SKILL.md`,
-            unquoted(`p${index}`),
-          ]),
-        ),
-      },
-      (folder) => {
-        const { stdout, stderr, status } = shell('ulimit -n 64; $passmuster --fix', folder)
-        expect({ stdout, stderr, status }).toEqual({
-          stdout: 'No findings, 320 files checked.\n',
-          stderr: 'passmuster: Fixed 320 files.\n',
-          status: 0,
-        })
-      },
-    )
   })
 })
 

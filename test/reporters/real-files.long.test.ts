@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import { lintOn } from '../linting.ts'
@@ -7,13 +9,16 @@ import { hasRealFiles, realFiles } from '../real-files.ts'
 test.skipIf(!hasRealFiles).each(['recommended', 'strict'] as const)(
   'the reports on all real files are short and show many rules: %s',
   async (preset) => {
-    const [text = '', summary = '', log = '', json = ''] = await Promise.all(
-      (['text', 'markdown', 'github', 'json'] as const).map(
-        async (reporter) =>
-          (await lintOn({ ...machine, cwd: realFiles }, { preset, outputs: [{ reporter, file: undefined }] }))
-            .stdout,
-      ),
-    )
+    const written = new Map<string, string>()
+    const host: Host = {
+      ...machine,
+      cwd: realFiles,
+      write: (path, report) => void written.set(basename(path), report),
+    }
+    const files = (['markdown', 'github', 'json'] as const).map((reporter) => ({ reporter, file: reporter }))
+    const outputs = [{ reporter: 'text' as const, file: undefined }, ...files]
+    const { stdout: text } = await lintOn(host, { preset, outputs })
+    const [summary = '', log = '', json = ''] = files.map(({ file }) => written.get(file))
     const { statistics } = JSON.parse(json) as { statistics: readonly { readonly rule: string }[] }
     expect(text.split('\n').length).toBeLessThanOrEqual(250)
     for (const { rule } of statistics) expect(text).toContain(`\n${rule} `)

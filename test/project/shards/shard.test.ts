@@ -5,127 +5,27 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parseCommand } from '../../../src/cli/command.ts'
 import { listFiles } from '../../../src/cli/list-files.ts'
 import type { Host } from '../../../src/files/host.ts'
-import { machine } from '../../../src/files/node-host.ts'
-import type { Entry } from '../../../src/model.ts'
 import type { Options } from '../../../src/project/options.ts'
-import type { Outcome } from '../../../src/project/outcome.ts'
 import type { Merging } from '../../../src/project/shards/index.ts'
 import { merge } from '../../../src/project/shards/index.ts'
 import { isInShard } from '../../../src/project/shards/shard.ts'
-import { MOST_RESULTS } from '../../../src/reporters/report.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
-import { atLength } from '../../at-length.ts'
 import type { Finding } from '../../linting.ts'
-import { DEFAULTS, deadLinks, lintOn } from '../../linting.ts'
+import { DEFAULTS, lintOn } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
-import { hasRealFiles, realFiles } from '../../real-files.ts'
 import { RUNS } from '../../runs.ts'
+import { expectSame, mergeAll, REPORTERS, REPOSITORY, runOn, shardsOf, skill } from './sharing.ts'
 
-const REPORTERS = ['json', 'sarif'] as const
-type Reporter = (typeof REPORTERS)[number]
-
-const skill = (name: string, body = 'Read it.\n'): string =>
-  `---\nname: ${name}\ndescription: Reads ${name} files. Use when the user has one.\n---\n${body}`
-const copilot = (agent: string): string =>
-  `---\ndescription: Reviews code.\nhandoffs:\n  - label: Go\n    agent: ${agent}\n    prompt: Go on.\n---\nReview it.\n`
-
-/**
- * Findings of all kinds, and what concerns one file in another: names that several have, agents that others
- * hand off to.
- */
-const REPOSITORY: Readonly<Record<string, Entry>> = {
-  '.git/HEAD': '',
-  ...Object.fromEntries(
-    Array.from({ length: 24 }, (_, index) => [
-      `skills/p${index}/s${index % 8}/SKILL.md`,
-      skill(
-        `s${index % 8}`,
-        index % 5 === 0
-          ? '<!-- passmuster-ignore skill/dead-link: generated -->\nSee [it](gone.md).\n'
-          : `See [it](gone-${index}.md).\n`,
-      ),
-    ]),
-  ),
-  ...Object.fromEntries(
-    Array.from({ length: 9 }, (_, index) => [`.github/agents/a${index}.agent.md`, copilot(`a${index + 1}`)]),
-  ),
-  'skills/many/SKILL.md': skill('many', deadLinks(1200)),
-  'skills/unquoted/SKILL.md':
-    '\ufeff---\r\nname: unquoted\r\ndescription: Liest Bücher 🧭. Use when: asked\r\n---\r\nRead it.\r\n',
-  'skills/unused/SKILL.md': skill('unused', '<!-- passmuster-ignore skill/dead-link: nothing -->\n'),
-  'skills/##[group]\ud800 ü/SKILL.md': skill('other'),
-  'agents/one.3md': '---\nagent: one\naxis: skill\n---\n',
-  'refused/a/SKILL.md': { fails: 'EACCES' },
-  'refused/b/SKILL.md': new Uint8Array([0xc3, 0xbc, 0x20, 0xff, 0x0a]),
-  'refused/c/SKILL.md': { link: 'gone' },
-  'refused/d': { link: '/elsewhere' },
-}
-
-async function runOn(host: Host, reporter: Reporter, options: Partial<Options>): Promise<Outcome> {
-  return lintOn(host, { ...options, outputs: [{ reporter, file: undefined }] })
-}
-
-/** The outcomes of all shards. */
-function shardsOf(
-  host: Host,
-  reporter: Reporter,
-  options: Partial<Options>,
-  count: number,
-): Promise<readonly Outcome[]> {
-  return Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      runOn(host, reporter, { ...options, shard: { index: index + 1, count } }),
-    ),
-  )
-}
-
-/** What `merge` makes of these reports, the last one first: their order must not matter. */
-async function mergeAll(
-  reports: readonly string[],
-  merging: Partial<Merging> = {},
-  written?: Map<string, string>,
-): Promise<Outcome> {
-  const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
-  return merge(
-    {
-      reports: Object.keys(files).toReversed(),
-      outputFile: undefined,
-      threshold: { maxWarnings: undefined, failOn: undefined },
-      ...merging,
-    },
-    memoryHost(files, written),
-  )
-}
-
-async function expectSame(
-  host: Host,
-  reporter: Reporter,
-  options: Partial<Options>,
-  count: number,
-): Promise<Outcome> {
-  const whole = await runOn(host, reporter, options)
-  const shards = await shardsOf(host, reporter, options, count)
-  const merged = await mergeAll(shards.map(({ stdout }) => stdout))
-  expect(merged.stdout).toBe(whole.stdout)
-  expect(merged.exitCode).toBe(whole.exitCode)
-  return whole
-}
-
-/** At length all of these, else the one that shares out most. */
-const COUNTS = atLength ? [1, 2, 7] : [7]
-const cases = REPORTERS.flatMap((reporter) => COUNTS.map((count) => [reporter, count] as const))
+/** At length the bad example of each rule, too. */
+const SORTS = RUNS.filter(({ title }) => !title.startsWith('the bad example of '))
 
 describe('the reports of all shards make that of a whole run', () => {
-  test.each(cases)('%s of %i, findings of all kinds', async (reporter, count) => {
+  test.each(REPORTERS)('%s of 7, findings of all kinds', async (reporter) => {
     const host = memoryHost(REPOSITORY)
-    const variants = [
-      {},
-      { paths: ['skills', '.github/agents/a1.agent.md'], context: true },
-      ...(atLength ? ([{ preset: 'strict' }, { quiet: true }, { inlineConfig: false }] as const) : []),
-    ] as const
-    for (const options of variants) await expectSame(host, reporter, options, count)
+    const variants = [{}, { paths: ['skills', '.github/agents/a1.agent.md'], context: true }]
+    for (const options of variants) await expectSame(host, reporter, options, 7)
     // Seen from a folder the order of paths is not that of URIs.
-    await expectSame({ ...host, cwd: `${host.cwd}/skills/s3` }, reporter, { paths: ['.', '../..'] }, count)
+    await expectSame({ ...host, cwd: `${host.cwd}/skills/s3` }, reporter, { paths: ['.', '../..'] }, 7)
   })
 
   test('the repository has what it promises, and other shards have the places that findings speak of', async () => {
@@ -162,51 +62,9 @@ describe('the reports of all shards make that of a whole run', () => {
     }
   })
 
-  test.each(RUNS.map((run) => [run.title, run] as const))('%s', async (_, { host, options }) => {
+  test.each(SORTS.map((run) => [run.title, run] as const))('%s', async (_, { host, options }) => {
     for (const reporter of REPORTERS) await expectSame(host, reporter, options, 2)
   })
-
-  if (atLength) {
-    test('more than code scanning takes', async () => {
-      const files = Object.fromEntries(
-        Array.from({ length: 40 }, (_, index) => [
-          `s${index}/SKILL.md`,
-          skill(`s${index % 30}`, deadLinks(900)),
-        ]),
-      )
-      const options: Partial<Options> = { rules: new Map([['skill/duplicate-name', 'info']]) }
-      const host = memoryHost({ '.git/HEAD': '', ...files })
-      const whole = await expectSame(host, 'sarif', options, 7)
-      expect(JSON.parse(whole.stdout).runs[0].results).toHaveLength(MOST_RESULTS)
-      const shards = await shardsOf(host, 'sarif', options, 1)
-      expect(await mergeAll(shards.map(({ stdout }) => stdout))).toEqual(whole)
-      expect(shards[0]!.stderr).toBe(whole.stderr)
-    })
-
-    test('more bytes than code scanning takes', async () => {
-      const files = Object.fromEntries(
-        Array.from({ length: 32 }, (_, index) => [
-          `${'a-long-name'.repeat(22)}/s${index}/SKILL.md`,
-          skill(`s${index}`, deadLinks(720)),
-        ]),
-      )
-      const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
-      expect(JSON.parse(whole.stdout).runs[0].results.length).toBeLessThan(22_000)
-      expect(whole.stderr).toMatch(
-        /^passmuster: The SARIF report leaves out [\d,]+ findings: code scanning takes 25,000 and 10 MB\.\n$/,
-      )
-    })
-
-    test
-      .skipIf(!hasRealFiles)
-      .each(REPORTERS.flatMap((reporter) => [2, 7].map((count) => [reporter, count] as const)))(
-      '%s of %i, of real files',
-      async (reporter, count) => {
-        const whole = await expectSame(machine, reporter, { paths: [realFiles] }, count)
-        expect(whole.stdout.length).toBeGreaterThan(100_000)
-      },
-    )
-  }
 })
 
 describe('a shard', () => {

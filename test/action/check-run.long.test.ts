@@ -1,1 +1,0 @@
-import './check-run.test.ts'
