@@ -11,7 +11,7 @@ import type { Skill } from '../parse.ts'
 const NAME = 'agents/openai.yaml'
 /** Where people put it by mistake. */
 const OTHERS = ['openai.yaml', 'openai.yml', 'agents/openai.yml', 'agent/openai.yaml']
-/** What leads to any of these: few skills have it. */
+/** What has any of these in it: few skills have one. */
 const ON_THE_WAY = /^(?:agents?|openai\.ya?ml)$/i
 const at = (text: string) => ({ 'skills/pdf/agents/openai.yaml': text })
 
