@@ -2,7 +2,7 @@ import type { Details, Files, Report, Value } from '../../model.ts'
 import { isAgentFile } from '../../references/plugins.ts'
 import { itemsOf } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
-import { join } from '../../wording/paths.ts'
+import { dirname, join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { alsoAt } from '../by-key.ts'
 import type { Manifest } from './parse.ts'
@@ -61,7 +61,9 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
 
 /** A path from the folder of the plugin: without its variable, a first `/`, and the names that a `*` stands for. */
 function insidePlugin(path: string): string {
-  return path.replace(/^\$\{CLAUDE_PLUGIN_ROOT\}(?:\/|$)|^\/(?!\/)/, '').replace(/\/[^/]*\*.*$/, '')
+  const inside = path.replace(/^\$\{CLAUDE_PLUGIN_ROOT\}(?:\/|$)|^\/(?!\/)/, '')
+  const star = inside.indexOf('*')
+  return star === -1 ? inside : dirname(inside.slice(0, star + 1))
 }
 
 function folderOf(path: string): string {
