@@ -169,7 +169,7 @@ async function reportsOf(
 function isGraded(finding: string, message: string): boolean {
   if (finding.endsWith(' skill/frontmatter-missing')) return true
   return (
-    /^warning skill\/name-(?:directory|format)$/.test(finding) &&
+    /^(?:warning|info) skill\/name-(?:directory|format)$/.test(finding) &&
     !message.includes('which some clients refuse')
   )
 }

@@ -202,12 +202,12 @@ const sentences: readonly Sentence<Skill>[] = [
       countLines(file.text) < 500 ? true : state === 'unclosed' || body.length / 4 > 5000 ? undefined : false,
   },
   {
-    sentence: 'The instructions of a SKILL.md have about 5,000 tokens, or up to a quarter more.',
+    sentence: 'The instructions of a SKILL.md have about 5,000 tokens, or up to a half more.',
     rules: ['skill/body-length'],
     level: 'warning',
     // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
     holds: ({ body, file }) =>
-      body.length / 4 > 6875 ? false : file.text.length / 4 < 6250 ? true : undefined,
+      body.length / 4 > 8250 ? false : file.text.length / 4 < 7500 ? true : undefined,
   },
   {
     sentence: 'The file is called SKILL.md.',
@@ -220,7 +220,13 @@ const sentences: readonly Sentence<Skill>[] = [
   {
     sentence: 'Relative paths lead from the root of the skill to files.',
     rules: ['skill/dead-link'],
-    holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
+    holds: ({ body, folder, file }) => linksLead(body, folder, file.exists, 'link'),
+  },
+  {
+    sentence: 'So do those of pictures, which models do not need.',
+    rules: ['skill/dead-link'],
+    level: 'warning',
+    holds: ({ body, folder, file }) => linksLead(body, folder, file.exists, 'image'),
   },
 ]
 
@@ -239,9 +245,15 @@ export const skill: Reading<Skill> = {
  * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a scheme or an escape
  * means, and what a placeholder is, the formats' specifications do not say. Undefined when nothing is dead, but not all could be judged.
  */
-function linksLead(body: string, folder: string, exists: (path: string) => boolean): boolean | undefined {
+function linksLead(
+  body: string,
+  folder: string,
+  exists: (path: string) => boolean,
+  wanted: 'link' | 'image',
+): boolean | undefined {
   const targets = scanMarkdown(body, [0, body.length])
-    .links.map(({ target }) => target)
+    .links.filter(({ kind }) => (kind === 'image') === (wanted === 'image'))
+    .map(({ target }) => target)
     .filter((target) => !/^(https?:|mailto:|#)/.test(target))
   const plain = targets.filter(
     (target) =>

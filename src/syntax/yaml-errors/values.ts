@@ -123,7 +123,7 @@ export const brokenBrackets: Explainer = (line) => {
   const { start, end, key, value } = line
   const range: Range = [start + key.length, end]
   if (key === '' || isText(line)) return undefined
-  if (/^\{[^{}[\]]*[^\s,{}[\]:][ \t]+[\w.-]+:[ \t][^{}[\]]*\}$/.test(value))
+  if (/^\{[^{}[\]]*\}$/.test(value) && /[^\s,{}[\]:][ \t]+[\w.-]+:[ \t]/.test(value))
     return { range, message: `A comma is missing in ${quote(value)}. Write one between two of its fields.` }
   const empty = /^\[[ \t]*,|,[ \t]*(?=,)/.exec(value)
   if (empty !== null && /^\[[^[\]{}]*\]$/.test(value)) {
