@@ -216,6 +216,15 @@ export function deadTagsOf(document: Document): readonly Dead[] {
   return deadAmong(targets, document).filter(({ to }) => !linked.has(to.path))
 }
 
+/** Whether a file is made of one beside it that shows how: `limits.example.md` for `limits.md`. */
+function isToCopy(path: string, files: Files): boolean {
+  const end = extname(path)
+  const stem = path.slice(0, path.length - end.length)
+  return ['example', 'sample', 'template'].some(
+    (word) => files.has(`${stem}.${word}${end}`) || files.has(`${path}.${word}`),
+  )
+}
+
 /** Clients load these from the root of a project, so their readers have them. */
 const INSTRUCTIONS = /^(?:AGENTS|CLAUDE|GEMINI)\.md$/
 
@@ -231,7 +240,7 @@ export function deadAmong(targets: readonly Target[], { text, files }: Source): 
   )
   const dead = [...groupBy(missing, ({ to }) => to.path)].filter(
     // Beyond the findings that are kept, only their number counts.
-    ([path], index) => index >= MOST_FINDINGS || !files.ignored(path),
+    ([path], index) => index >= MOST_FINDINGS || !(files.ignored(path) || isToCopy(path, files)),
   )
   const patternOf = (path: string): string => `${dirname(path)}/*${extname(path)}`
   const patterns = groupBy(dead, ([path]) => patternOf(path))

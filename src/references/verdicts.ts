@@ -115,7 +115,9 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const { document, noun, home } = around
   const path = join('.', to.written)
   const isOfGithub = path.startsWith('.github/')
-  if (noun !== 'link' || !(isOfGithub || isOfProject(home)) || !document.files.has(path))
+  // What lies among the documents of a project is installed nowhere.
+  const isOwn = isOfGithub || isOfProject(home) || home.startsWith('docs/')
+  if (noun !== 'link' || !isOwn || !document.files.has(path))
     return isMeantFor(path, dead, around)
       ? { links, message: ofProject(quote(to.written)), severity: 'warning' }
       : undefined
@@ -189,8 +191,10 @@ function realFolder({ path, files }: Source): string | undefined {
 function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | undefined {
   const path = meantBy(dead.to, alone, around) ?? namedByLabel(dead.links[0], around)
   if (path === undefined) return undefined
-  const problem = `${quote(dead.to.written)} does not exist.`
-  if (path === around.document.path && !dead.to.suffix.startsWith('#'))
+  const isOwn = path === around.document.path
+  const isFromHome = !isOwn && around.home !== '' && path === around.home + dead.to.written
+  const problem = `${quote(dead.to.written)} ${isFromHome ? 'is there only from the skill’s directory' : 'does not exist'}.`
+  if (isOwn && !dead.to.suffix.startsWith('#'))
     return {
       links: dead.links,
       message: `${problem} The file of that name is this one. Remove the ${around.noun}.`,

@@ -3,6 +3,7 @@ import type { Range } from '../model.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import {
   colonBelowKey,
+  fieldInBlock,
   indentedFirst,
   indentedKey,
   itemAmongFields,
@@ -73,6 +74,7 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   for (const explain of [
     conflictMarker,
     codeFence,
+    fieldInBlock,
     missingSpaceInItem,
     comment,
     tabbedKey,

@@ -1,5 +1,5 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
-import type { Data, Document, Field } from '../../model.ts'
+import type { Data, Document } from '../../model.ts'
 import { nearServer, pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
@@ -18,7 +18,7 @@ const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
 /** The tools of an agent with these fields that are neither known nor its user’s own. */
 export function unknownAmong(
   tools: readonly ListedTool[],
-  fields: ReadonlyMap<string, Field>,
+  { fields, text }: Pick<Document, 'fields' | 'text'>,
   isOwnTool: (name: string) => boolean,
   nameOf: NameOf = (server) => server,
 ): readonly UnknownTool[] {
@@ -30,8 +30,18 @@ export function unknownAmong(
       index < MOST_FINDINGS
         ? (meantOf(tool.name, nameOf) ?? onlyOne(meantTools(tool.name, tools)))
         : undefined,
-    isServer: SERVER.test(tool.name) || servers.has(tool.name),
+    isServer: SERVER.test(tool.name) || servers.has(tool.name) || isCalledServer(tool.name, text),
   }))
+}
+
+/** Whether a text says that a name is that of a server: `the context7 MCP`, `MCP servers: magic, context7`. */
+function isCalledServer(name: string, text: string): boolean {
+  const start = /\bMCP\b/.test(text) && /^[a-z][\w-]*$/.test(name)
+  return start && text.split('\n').some((line) => /\bMCP\b/.test(line) && hasWord(line, name))
+}
+
+function hasWord(line: string, name: string): boolean {
+  return line.split(/[^\w-]+/).includes(name)
 }
 
 /** How Claude Code names a server in its tools: one of a plugin after both. */

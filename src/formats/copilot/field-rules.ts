@@ -71,7 +71,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   value: {
     severity: { recommended: 'error', strict: 'error' },
-    why: 'An agent with a `target` that no client has is shown nowhere. A `model` that is none is a warning: clients use their default.',
+    why: 'An agent with a `target` that no client has is not shown in VS Code. Copilot CLI ignores the line, so one that is nearly none of them is a warning. A `model` that is none is a warning: clients use their default.',
     bad: withLines('target: vs-code'),
     good: withLines('target: vscode', 'model: [GPT-4.1, Claude Sonnet 4.5 (copilot)]'),
     checks: {
@@ -274,7 +274,10 @@ function reportTarget({ key, field: { value, range } }: Subject, report: Report)
       : /^(?:copilot|github)$/i.test(value)
         ? ['github-copilot']
         : nearestOf(value, values)
-  propose(range, { problem: `${what}.`, meant, otherwise: `Use ${codes(values)}.` }, report)
+  const otherwise = `Use ${codes(values)}, or remove the line.`
+  // Copilot CLI takes the agent as if the line were not there.
+  const told = meant === undefined ? reportAs('warning', report) : report
+  propose(range, { problem: `${what}.`, meant, otherwise }, told)
 }
 
 /** Fields that Cursor alone has: an agent with one is written for it, too. */

@@ -1,10 +1,12 @@
 import { ownPlaceOf } from '../../clients/places.ts'
 import type { ViolationId } from '../../clients/violations.ts'
 import { sourceOf } from '../../lint/source.ts'
-import type { Details } from '../../model.ts'
+import type { Details, Files } from '../../model.ts'
 import { claudePluginAround } from '../../references/plugins.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { viewAt } from '../../syntax/views.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
+import { dirname, join } from '../../wording/paths.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Punished } from '../frontmatter-rules.ts'
 import { otherLanguage } from '../other-language.ts'
@@ -48,8 +50,19 @@ export const MISSING: Punished<Skill> = {
 function doubtOf({ path, files }: Skill): Pick<Details, 'severity' | 'covers'> {
   if (ownPlaceOf(path) !== undefined || claudePluginAround(path, files) !== undefined) return {}
   if (!path.endsWith('SKILL.md')) return { severity: 'info', covers: ['skill/filename'] }
-  return /^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/.test(path) ? {} : { severity: 'warning' }
+  if (/^(?:skills\/.*|(?:[^/]+\/)?)SKILL\.md$/.test(path)) return {}
+  return { severity: files.once(isOwnFormat, dirname(dirname(path))) ? 'info' : 'warning' }
 }
+
+/** So many files beside each other, all without frontmatter, are of a format of their own. */
+const FEWEST_ALIKE = 3
+const MOST_ASKED = 50
+
+const isOwnFormat = viewAt((folder: string, files: Files): boolean => {
+  const paths = files.list(folder).map(({ name }) => join(folder, name, 'SKILL.md'))
+  const texts = paths.slice(0, MOST_ASKED).flatMap((path) => files.read(path) ?? [])
+  return texts.length >= FEWEST_ALIKE && texts.every((text) => !/^\ufeff?---/.test(text))
+})
 
 /** What they punish in a skill whose YAML is broken. */
 export const BROKEN: Punished<Skill> = {

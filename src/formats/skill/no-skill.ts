@@ -8,7 +8,7 @@ import { quote, quotePath } from '../../wording/quote.ts'
 export function noSkillAs(source: Source): string | undefined {
   // Somebody meant frontmatter.
   if (FIELD.test(source.text)) return undefined
-  return leftOver(source) ?? listing(source) ?? routing(source) ?? overlay(source)
+  return leftOver(source) ?? ownFormat(source) ?? listing(source) ?? routing(source) ?? overlay(source)
 }
 
 const FIELD = /^[ \t]{0,99}(?:name|description)[ \t]{0,99}:/m
@@ -22,6 +22,16 @@ function leftOver({ text }: Source): string | undefined {
   const heading = HEADING.exec(text)?.[1]?.trimEnd()
   if (heading === undefined || !GONE.test(heading)) return undefined
   return `The file has no frontmatter, and its heading says ${quote(heading)}, so it is no skill any more. Delete it, or rename it.`
+}
+
+/** So far a file says what it is. */
+const LONGEST_HEAD = 500
+const DISCLAIMER =
+  /\bno interop\b|\b(?:is|are) (?:not an?|no) (?:agent |claude |anthropic )?skills?\b|\bborrows? the [`'"]?SKILL\.md\b/i
+
+function ownFormat({ text }: Source): string | undefined {
+  if (!DISCLAIMER.test(text.slice(0, LONGEST_HEAD))) return undefined
+  return 'The file has no frontmatter, and says that it is no skill of Agent Skills. Rename it, so that no client takes it for one.'
 }
 
 const HEADINGS_AND_BLANKS = /^\s*(?:#|$)/

@@ -11,8 +11,8 @@ const FEWEST_PAGES = 3
 const PROGRAM = /\.(?:[cm]?[jt]sx?|go|py|rs)$/i
 
 /**
- * Whether a `skill.md` is a page of documentation about skills, or a text of a program: it lies among other pages or
- * beside code or in `src/`, and has no field of a skill.
+ * Whether a `skill.md` is a page of documentation about skills, or a text of a program: it lies among other pages,
+ * beside code, in `src/` or in `docs/`, and has no field of a skill.
  */
 export function isPage({ path, text, files }: Source): boolean {
   if (!/(?:^|\/)skill\.md$/.test(path) || /(?:^|\/)skills\//i.test(path)) return false
@@ -21,7 +21,7 @@ export function isPage({ path, text, files }: Source): boolean {
   if (state !== 'read' && (state !== 'absent' || unopenedFields(text) !== undefined)) return false
   const beside = files.list(dirname(path)).map(({ name }) => name)
   const isOfProgram = /(?:^|\/)src\//.test(path) || beside.some((name) => PROGRAM.test(name))
-  if (state === 'absent' && isOfProgram) return true
+  if (state === 'absent' && (isOfProgram || /(?:^|\/)docs\//.test(path))) return true
   const pages = beside.filter((name) => /\.md$/i.test(name) && !BESIDE.test(name))
   return pages.length >= FEWEST_PAGES && !/(?:^|\/)skill\//i.test(path)
 }

@@ -133,13 +133,17 @@ export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surrounding
 const ANYBODYS =
   /\/(?:build|check|ci|deploy|dev|format|install|lint|migrate|release|run|seed|setup|start|test|validate|verify)\.\w+$/i
 
+/** A text that speaks of these works in a project, which has scripts of its own. */
+const OF_PROJECT =
+  /\bnpm run\b|`(?:[^`\n]{0,40} )?(?:\.[a-z]\w{0,20}|src|content|docs|tests?|packages)\/[\w.*-]/
+
 /** The same of a path to a directory that the skill does not have. */
 function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
   const { text } = skill
   if (CLONE.test(text)) return false
   if (REFERENCES.test(path.folder)) return true
   if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
-    return !isShownAbove(path, skill)
+    return !isShownAbove(path, skill) && !OF_PROJECT.test(text)
   if (isNear(path, skill, around)) return true
   const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
   return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)

@@ -21,6 +21,14 @@ export const unevenLine: Explainer = ({ start, end }, yaml, { code, message }) =
   return isItem || isKey ? { range: [start, end], message: UNEVEN } : undefined
 }
 
+/** A field between `description: >` and its text. */
+export const fieldInBlock: Explainer = ({ start, end, key, value, continued }, yaml) => {
+  const above = /^([\w.-]+): +[|>][+-]?\d? *$/.exec(lineAbove(yaml, start))?.[1]
+  if (above === undefined || !continued || !/^\w/.test(key) || value === '') return undefined
+  const message = `${quote(yaml.slice(start, end))} is between \`${above}\` and its text. Move the line below the text.`
+  return { range: [start, end], message }
+}
+
 /** The first field is indented and a later one is not. The parser trips over the later one. */
 export function indentedFirst(
   line: Line,

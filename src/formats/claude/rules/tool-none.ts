@@ -1,4 +1,4 @@
-import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
+import { isBlank, placeOf } from '../../../syntax/fields.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
@@ -8,17 +8,17 @@ export const toolNone = subagentRule({
   id: 'claude/tool-none',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`tools` leaves the agent a tool',
-  why: 'If no name in `tools` is a known tool, the agent has no tools, and Claude Code refuses to start it. Without the line the agent inherits every tool. An agent with a `memory` has Read, Write and Edit, whatever the list says.',
+  why: 'If no name in `tools` is a known tool, the agent has no tools, and Claude Code refuses to start it. It starts one whose list is empty: `[]` says so, and no value at all is a warning. Without the line the agent inherits every tool. An agent with a `memory` has Read, Write and Edit, whatever the list says.',
   bad: withLines('tools: codebase, fetch'),
   good: withLines('tools: Read, mcp__github__search'),
   check({ fields, text }, report, { isOwnTool }) {
     const field = fields.get('tools')
     if (field === undefined || fields.has('memory')) return
-    const isEmpty = isBlank(field) || (isList(field.value) && field.value.length === 0)
-    if (isEmpty)
+    if (isBlank(field))
       return report(
         placeOf(field, field.key),
-        '`tools` is empty, so the agent has no tool. Name some, or remove the line to inherit every tool.',
+        '`tools` is empty, so the agent has no tool. Name some, write `[]` if it needs none, or remove the line to inherit every tool.',
+        { severity: 'warning' },
       )
     const tools = readTools(field, text)
     if (tools.length === 0 || tools.some(({ name }) => isTool(name, isOwnTool))) return

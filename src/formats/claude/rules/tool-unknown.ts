@@ -38,7 +38,7 @@ export const toolUnknown = subagentRule({
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
     for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)
-    for (const line of byLine(unknownAmong(tools, fields, isOwnTool, nameOf), text)) {
+    for (const line of byLine(unknownAmong(tools, subagent, isOwnTool, nameOf), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
       for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, text, report)

@@ -102,6 +102,14 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const other = `ename the directory to ${quote(own, LONGEST_NAME)}${also}`
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
+  const ofBoth = slugOf(directory)
+  if (BUNDLED.has(own) && ofBoth !== '' && ofBoth !== directory) {
+    const advice = `Write ${quote(ofBoth)}, and rename the directory to it${also}: Claude Code has a skill ${quote(own)} of its own`
+    return report(name.range, `${problem}. ${advice}.`, {
+      ...punished,
+      naming: { name: ofBoth, otherwise: [neither] },
+    })
+  }
   const isLess = isGenericName(directory) || (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill))
   if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
     return report(name.range, `${problem}. R${other}.`, {
@@ -181,6 +189,13 @@ function endsOf(word: string): readonly string[] {
   const names = word.replace(/\/(?:SKILL\.md)?$/, '').split('/')
   return names.slice(0, -1).map((_, index) => names.slice(index).join('/'))
 }
+
+/** The skills that Claude Code 2.1.332 brings. */
+const BUNDLED = new Set(
+  'batch claude-api code-review dataviz debug deep-research design doctor loop run simplify verify'.split(
+    ' ',
+  ),
+)
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 
