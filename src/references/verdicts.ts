@@ -136,6 +136,13 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
       message: ofProject(problem),
     }),
     severity: isOfGithub ? 'warning' : 'info',
+    ...(own && {
+      cause: {
+        key: '/root',
+        message: (number) =>
+          `${plural(number, 'link')} such as ${problem} are paths from the root. Write them from this file’s directory.`,
+      },
+    }),
   }
 }
 
