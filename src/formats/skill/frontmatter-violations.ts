@@ -73,7 +73,10 @@ export const BROKEN: Punished<Skill> = {
     const isOurs =
       content[1] - content[0] > LONGEST_READ || problems.some(({ message }) => message === TOO_DEEP)
     if (skill.plane) return {}
-    return isOurs ? { punished: [brokenBy(skill)] } : { violation: brokenBy(skill) }
+    // Somebody fills it in first.
+    const isTemplate = /\{\{[A-Z][A-Z\d_]+\}\}/.test(skill.text.slice(...content))
+    const severity = isTemplate ? { severity: 'warning' as const } : {}
+    return { ...severity, ...(isOurs ? { punished: [brokenBy(skill)] } : { violation: brokenBy(skill) }) }
   },
 }
 

@@ -21,7 +21,9 @@ export function milderName(skill: Skill, isOfLetters: boolean): { readonly sever
   const { path, files } = skill
   const isMeant = (!isOfLetters || isOfClaude(path)) && isOfScheme(skill)
   if (isMeant && isOfClaude(path)) return { severity: 'info' }
-  return isMeant || isAmongPluginSkills(path, files) ? { severity: 'warning' } : {}
+  // Of a skill inside another one, that may be the only reader.
+  const isMild = isMeant || skill.enclosing !== undefined || isAmongPluginSkills(path, files)
+  return isMild ? { severity: 'warning' } : {}
 }
 
 function isOfClaude(path: string): boolean {

@@ -18,8 +18,9 @@ export const pluginServer = subagentRule({
   bad: withTools('Read, mcp__db__query'),
   good: withTools('Read, mcp__plugin_review_db__query'),
   check(agent, report) {
-    const { fields, plugin } = agent
-    if (plugin?.name === undefined) return
+    const { fields, path, plugin } = agent
+    // In `.claude/agents` it is one of the project, too, where the server has its own name.
+    if (plugin?.name === undefined || /(?:^|\/)\.claude\/agents\//.test(path)) return
     for (const key of ['tools', 'disallowedTools']) {
       const field = fields.get(key)
       if (field !== undefined)
