@@ -48,7 +48,6 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
         "claude/field-value": 3,
         "claude/frontmatter-yaml": 1,
         "claude/ignored-field": 1,
-        "claude/tool-none": 1,
         "copilot/body-length": 2,
         "copilot/duplicate-name": 1,
         "copilot/fence": 4,
