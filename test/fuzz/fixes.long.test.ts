@@ -25,6 +25,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'plugin/entry',
   'plugin/missing',
   'skill/dead-path',
+  'skill/line-separator',
   'skill/mention',
   'skill/plugin-server',
   'skill/replaced-parameter',

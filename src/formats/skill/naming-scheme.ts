@@ -18,11 +18,15 @@ const MOST_SKILLS = 100
  * of Claude Code, and one that skills beside each other share. Its letters only Claude Code takes.
  */
 export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
-  const { path, files } = skill
+  const { path } = skill
   const isMeant = (!isOfLetters || isOfClaude(path)) && isOfScheme(skill)
   if (isMeant && isOfClaude(path)) return { severity: 'info' }
-  // Of a skill inside another one, that may be the only reader.
-  const isMild = isMeant || skill.enclosing !== undefined || isAmongPluginSkills(path, files)
+  return isMeant ? { severity: 'warning' } : milderInside(skill)
+}
+
+/** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
+export function milderInside({ enclosing, path, files }: Skill): { readonly severity?: 'warning' } {
+  const isMild = enclosing !== undefined || isAmongPluginSkills(path, files)
   return isMild ? { severity: 'warning' } : {}
 }
 

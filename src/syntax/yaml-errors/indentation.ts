@@ -105,7 +105,7 @@ export const tabbedLine: Explainer = ({ start, end }, yaml) => {
   if (blanks === undefined) return undefined
   const { lines, from } = blockAround(yaml, start)
   // Below a value, a field is none of its lines.
-  const isField = /^\s*["']?[\w.-]+["']?[ \t]*:(?:\s|$)/.test(yaml.slice(start, end))
+  const isField = /^\s*(?:"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:\s|$)/.test(yaml.slice(start, end))
   if (isField && /^[^\s#:]+:[ \t]+[^\s|>]/.test(lineAbove(yaml, from))) return undefined
   const even = lines.find((line) => /^ +[^\s]/.test(line))?.search(/\S/) ?? 2
   const edits: Edit[] = []

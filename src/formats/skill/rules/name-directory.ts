@@ -14,7 +14,7 @@ import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected, isInPages, scriptsIn } from '../folder-names.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
-import { milderName } from '../naming-scheme.ts'
+import { milderInside, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, namesakeOf } from '../parse.ts'
 
@@ -62,9 +62,13 @@ interface Mismatch {
   readonly problem: string
 }
 
-function punishedFor({ skill, own, directory }: Mismatch): Details {
+function punishedFor(mismatch: Mismatch): Details {
+  return { ...violationOf(mismatch), ...milderName(mismatch.skill, false) }
+}
+
+function violationOf({ own, directory }: Mismatch): Details {
   const isSpeltAlike = own.toLowerCase() === normalizeName(directory).toLowerCase()
-  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch', ...milderName(skill, false) }
+  return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
 }
 
 function folderOf(own: string): string {
@@ -73,7 +77,7 @@ function folderOf(own: string): string {
 
 function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): void {
   const { skill, name, directory, own, problem } = mismatch
-  const punished = punishedFor(mismatch)
+  const punished = { ...violationOf(mismatch), ...milderInside(skill) }
   const beside = `${problem}, and ${inTheWay(namesake, own, skill)}`
   const otherwise = [{ message: `${beside} give it a name of its own.` }]
   if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
