@@ -8,6 +8,8 @@ import { pathOf } from './session.ts'
 const PAUSE = 10
 /** In milliseconds: so long may files be judged before the client is listened to again. */
 const SLICE = 15
+/** The codes of a connection that is closed, or disposed of, in vscode-jsonrpc. */
+const GONE = [1, 2]
 
 export type Publisher = ReturnType<typeof publisher>
 
@@ -47,6 +49,8 @@ export function publisher({ session, pulls, refreshes }: Able, connection: Conne
       try {
         work(time > 0)
       } catch (error) {
+        // Nobody is left to tell.
+        if (GONE.includes((error as { readonly code?: number }).code ?? 0)) return
         connection.console.error(`The files could not be checked: ${(error as Error).message}`)
       }
     }, time)

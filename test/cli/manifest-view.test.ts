@@ -178,7 +178,7 @@ See [the forms](forms.md).
       ],
       [
         'no tools',
-        { '.claude/agents/a.md': '---\nname: a\ndescription: A.\ntools:\n---\nA.\n' },
+        { '.claude/agents/a.md': '---\nname: a\ndescription: A.\ntools: Gone\n---\nA.\n' },
         '.claude/agents/a.md',
       ],
     ])('%s', async (_, files, path) => {
