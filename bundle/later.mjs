@@ -70,6 +70,7 @@ export const LATER = {
     'formats/skill/own-parameters.ts',
     'formats/skill/slips.ts',
   ],
+  paths: ['references/paths/certainty.ts'],
   plane: ['formats/plane/index.ts'],
   plugin: ['formats/plugin/index.ts'],
   reports: [
