@@ -111,10 +111,11 @@ const scattered: Host = {
 
 /**
  * No skill is around another, for then it would only be a part of that, and no agent is there to hand over
- * to.
+ * to. Nor are there files that show how to make others, for then these may be missing.
  */
 function isThere(path: string): boolean {
   if (/\/SKILL\.md$|\.agent\.md$|\.chatmode\.md$|\/\.github\//.test(path)) return false
+  if (/\.(?:example|sample|template)(?:\.|$)/.test(path)) return false
   let sum = path.endsWith('/') ? -'/'.charCodeAt(0) : 0
   for (let at = 0; at < path.length; at++) sum += path.charCodeAt(at)
   return sum % 3 === 0

@@ -86,6 +86,7 @@ const leftovers: readonly Mutation[] = [
 ]
 
 const skillFields: readonly Mutation[] = [
+  instead(/^description: +[^\s"'>|].*$/, (line) => `${line}\u2028more`),
   withFieldInText,
   (text) => {
     const block = /^---\r?\n[^]*?\r?\n---\r?\n/.exec(text)?.[0] ?? ''
