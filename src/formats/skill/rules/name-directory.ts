@@ -1,6 +1,5 @@
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files, Report } from '../../../model.ts'
-import { isOfProject } from '../../../references/placed-skill.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
@@ -12,7 +11,8 @@ import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { alsoCorrected, isInPages, scriptsIn } from '../folder-names.ts'
+import { alsoCorrected, isInPages } from '../folder-names.ts'
+import { folderOf, installedAs } from '../installed-as.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderInside, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
@@ -38,7 +38,7 @@ export const nameDirectory = skillRule({
     const mismatch: Mismatch = { skill, name, directory, own, problem }
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
-    const advice = installedAs(mismatch)
+    const advice = installedAs(skill, directory, own)
     if (advice !== undefined)
       return report(name.range, `${problem}. ${advice}.`, {
         punished: ['name-dir-mismatch'],
@@ -71,10 +71,6 @@ function violationOf({ own, directory }: Mismatch): Details {
   return { violation: isSpeltAlike ? 'name-dir-case' : 'name-dir-mismatch' }
 }
 
-function folderOf(own: string): string {
-  return quote(`${own}/SKILL.md`, LONGEST_NAME)
-}
-
 function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): void {
   const { skill, name, directory, own, problem } = mismatch
   const punished = { ...violationOf(mismatch), ...milderInside(skill) }
@@ -85,17 +81,6 @@ function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): v
     ...punished,
     naming: { name: directory, otherwise },
   })
-}
-
-/** What to do with a skill that is only kept where it is, to be installed under its own name; undefined for any other. */
-function installedAs({ skill, directory, own }: Mismatch): string | undefined {
-  const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
-  if (isKept && !isAmongSkills(skill.home))
-    return `${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${folderOf(own)}`
-  if (directory === 'skills' || isOfProject(skill.home)) return undefined
-  const isOfGroup = own === `${basename(dirname(dirname(skill.path)))}-${directory}`
-  if (!isInScripts(skill, isOfGroup) && !isInReadme(skill, own)) return undefined
-  return `Install it as ${folderOf(own)}, or rename the directory to ${quote(own, LONGEST_NAME)}${alsoCorrected(skill)}`
 }
 
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
@@ -159,41 +144,6 @@ function isInNamedFolder({ directory, files, home, path }: Skill): boolean {
   return isOfClient || files.has(`${home}${CLAUDE_MANIFEST}`)
 }
 
-/** A program installs what lies there, to a folder that it names itself. */
-const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/
-
-/** Whether a script, which may install it, names the directory of a skill, or that of its group. */
-function isInScripts({ path, files }: Skill, isOfGroup: boolean): boolean {
-  const directory = dirname(path)
-  const named = files.once(namedInScripts, '.')
-  return named.has(directory) || (isOfGroup && named.has(dirname(directory)))
-}
-
-/** Whether a README tells people to install a skill by a name, into the folder of a client. */
-function isInReadme({ home, files }: Skill, name: string): boolean {
-  return [`${home}README.md`, 'README.md'].some((path) => files.once(installedBy, path).has(name))
-}
-
-const installedBy = viewAt((path: string, files: Files): ReadonlySet<string> => {
-  const text = files.has(path) ? (files.read(path) ?? '') : ''
-  const targets = text.matchAll(/(?<![\w-])\.[\w-]{1,40}\/skills\/([\w-]{1,64})/g)
-  return new Set([...targets].map(([, name]) => name!))
-})
-
-const LONGEST_WORD = 200
-
-/** The paths of folders that the scripts of a repository name, and the ends of these. */
-const namedInScripts = viewAt((root: string, files: Files): ReadonlySet<string> => {
-  const words = files.once(scriptsIn, root).flatMap((path) => files.read(path)?.split(/[^\w./-]+/) ?? [])
-  return new Set(words.filter(({ length }) => length <= LONGEST_WORD).flatMap(endsOf))
-})
-
-/** `b/c` and `a/b/c` of `/a/b/c/`. */
-function endsOf(word: string): readonly string[] {
-  const names = word.replace(/\/(?:SKILL\.md)?$/, '').split('/')
-  return names.slice(0, -1).map((_, index) => names.slice(index).join('/'))
-}
-
 /** The skills that Claude Code 2.1.332 brings. */
 const BUNDLED = new Set(
   'batch claude-api code-review dataviz debug deep-research design doctor loop run simplify verify'.split(
@@ -202,12 +152,6 @@ const BUNDLED = new Set(
 )
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
-
-/** Whether a skill lies where some client or a collection has its skills; elsewhere it is only kept to be copied. */
-function isAmongSkills(home: string): boolean {
-  const above = home.split('/').slice(0, -2)
-  return isOfProject(home) || above.some((name) => /^skills(?:-|$)/.test(name))
-}
 
 /** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
 function isInvoked(name: string, skill: Skill): boolean {
