@@ -1,19 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { allFormats, rules } from '../../src/formats/rules.ts'
-import { isReport } from '../reporters/report-schemas.ts'
+import { isReport, isSarif } from '../reporters/report-schemas.ts'
 import { commandsOf, empty, excel, good, messagesOf, misnamed, rulesOf, runOn, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
 import { HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
-
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
-const isSarif = ajv.compile(
-  JSON.parse(readFileSync(new URL('../schemas/sarif-2.1.0.json', import.meta.url), 'utf8')),
-)
 
 describe('a step', () => {
   test('with one bad file of each format annotates, sums up, writes SARIF and fails', async () => {
@@ -37,7 +29,7 @@ describe('a step', () => {
           ])
         }),
       )
-      const done = await runStep({ files, with: { dialect, 'sarif-file': 'out.sarif' } })
+      const done = await runOnline({ files, with: { dialect, 'sarif-file': 'out.sarif' } })
       const log = JSON.parse(done.sarif!)
       const expected = chosen.map(({ id }) => id)
       expect(rulesOf(done)).toEqual(expect.arrayContaining(expected))
@@ -89,7 +81,7 @@ describe('a step', () => {
     }
     const prepare = (workspace: string): void => void mkdirSync(join(workspace, 'reports'))
     const given = { 'json-file': 'reports/out.json' }
-    const done = await runStep({ files: { ...excel, ...empty }, with: given, prepare, look })
+    const done = await runOnline({ files: { ...excel, ...empty }, with: given, prepare, look })
     expect([isReport(report), isReport.errors]).toEqual([true, null])
     expect(report).toMatchObject({ summary: { errors: 1, warnings: 1 } })
     expect(done.outputs).toMatchObject({
