@@ -1,5 +1,4 @@
-import { propose } from '../../../lint/fields/other-value.ts'
-import type { Files } from '../../../model.ts'
+import type { Details, Files, Range, Report } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { trimmedText } from '../../../syntax/fields.ts'
@@ -10,9 +9,13 @@ import { suggest } from '../../../wording/fixes.ts'
 import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { either } from '../../../wording/wording.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
+
+/** As many as a message can name. */
+const MOST_OFFERED = 3
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 
@@ -30,48 +33,20 @@ export const skillUnknown = subagentRule({
     files: { '.claude/skills/review-guide/SKILL.md': SKILL },
   },
   check(subagent, report, { allows }) {
-    const field = subagent.fields.get('skills')
+    const { fields, files, plugin, text } = subagent
+    const field = fields.get('skills')
     const folder = field === undefined ? undefined : skillsFolder(subagent)
     if (field === undefined || folder === undefined) return
-    const { files, text } = subagent
     let compared = 0
     // Of those of other plugins the repository may know nothing.
-    const own = `${subagent.plugin?.name}:`
+    const own = `${plugin?.name}:`
     for (const { written, range } of readTools(field, text)) {
       const name = written.startsWith(own) ? written.slice(own.length) : written
       if (name.includes(':') || allows(written)) continue
       const at = files.has(join(folder, name, 'SKILL.md')) ? name : folderNamed(folder, files).get(name)
-      const skill = join(folder, at ?? name, 'SKILL.md')
-      if (at === undefined) {
-        const owner = name.split('/')[0]!
-        if (owner !== name && files.has(join(folder, owner, 'SKILL.md'))) {
-          const message = `${quote(name)} is a part of the skill ${quote(owner)}, and Claude Code loads skills alone. Write ${quote(owner)}.`
-          report(
-            range,
-            message,
-            text.slice(...range) === name ? suggest(`Write ${quote(owner)}`, range, owner) : {},
-          )
-          continue
-        }
-        const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
-        const names = compared++ < MOST_COMPARED ? skillNamesIn(folder, files) : []
-        const meant = nearestOne(lastName(name), names)
-        const isSure = meant !== undefined && mayName(meant)
-        if (!isSure && (files.once(mayHaveOthers, folder) || files.ignored(skill))) continue
-        const elsewhere = isSure ? undefined : skillsOf(files).get(lastName(name))?.find(files.mayName)
-        if (elsewhere !== undefined) {
-          report(range, onOther(name, folder, elsewhere, files), { severity: 'info' })
-          continue
-        }
-        const isOfProject = subagent.plugin === undefined && !name.includes('/')
-        const otherwise = isOfProject
-          ? `Add it, correct the name, or write ${quote(`PLUGIN:${name}`)} if a plugin has it.`
-          : 'Add it, or correct the name.'
-        const likely = isSure ? [meant] : akin(lastName(name), names).filter(mayName)
-        const problem = `${quote(name)} is not a skill in ${quotePath(folder)}.`
-        const isFixable = text.slice(...range) === name
-        propose(range, { problem, meant: undefined, alike: likely, otherwise, isFixable }, report)
-      } else if (isHiddenFromModel(files.read(skill) ?? '')) {
+      if (at === undefined)
+        reportUnknown({ subagent, folder, name, range }, compared++ < MOST_COMPARED, report)
+      else if (isHiddenFromModel(files.read(join(folder, at, 'SKILL.md')) ?? '')) {
         const message = `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`
         report(range, message)
       }
@@ -79,8 +54,45 @@ export const skillUnknown = subagentRule({
   },
 })
 
+/** A name that no skill beside an agent has. */
+interface Unknown {
+  readonly subagent: Subagent
+  readonly folder: string
+  readonly name: string
+  readonly range: Range
+}
+
+function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): void {
+  const { subagent, folder, name, range } = unknown
+  const { files, plugin, text } = subagent
+  const rewrite = (right: string): Details =>
+    text.slice(...range) === name ? suggest(`Write ${quote(right)}`, range, right) : {}
+  const owner = name.split('/')[0]!
+  if (owner !== name && files.has(join(folder, owner, 'SKILL.md'))) {
+    const message = `${quote(name)} is a part of the skill ${quote(owner)}, and Claude Code loads skills alone. Write ${quote(owner)}.`
+    return report(range, message, rewrite(owner))
+  }
+  const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
+  const names = isCompared ? skillNamesIn(folder, files) : []
+  const meant = nearestOne(lastName(name), names)
+  const problem = `${quote(name)} is not a skill in ${quotePath(folder)}`
+  if (meant !== undefined && mayName(meant))
+    return report(range, `${problem}. Did you mean ${quote(meant)}?`, rewrite(meant))
+  if (files.once(mayHaveOthers, folder) || files.ignored(join(folder, name, 'SKILL.md'))) return
+  const elsewhere = skillsOf(files).get(lastName(name))?.find(files.mayName)
+  if (elsewhere !== undefined)
+    return report(range, `${problem}, ${onOther(folder, elsewhere, files)}`, { severity: 'info' })
+  const ofPlugin =
+    plugin === undefined && !name.includes('/')
+      ? `, write ${quote(`PLUGIN:${name}`)} if a plugin has it,`
+      : ','
+  const alike = akin(lastName(name), names).filter(mayName).slice(0, MOST_OFFERED)
+  const others = alike.length === 0 ? '' : ` to ${either(alike.map((each) => quote(each)))}`
+  report(range, `${problem}. Add it${ofPlugin} or correct the name${others}.`)
+}
+
 /** What to say of a skill that lies in another plugin, or elsewhere: Claude Code finds it if that is installed, too. */
-function onOther(name: string, folder: string, other: string, files: Files): string {
+function onOther(folder: string, other: string, files: Files): string {
   const plugin = pluginAround(other, files)
   const manifest = plugin === undefined ? {} : recordAt(join(plugin, CLAUDE_MANIFEST), files)
   const owner = manifest['name']
@@ -88,7 +100,7 @@ function onOther(name: string, folder: string, other: string, files: Files): str
     typeof owner === 'string' && !dirname(folder).startsWith(plugin ?? folder)
       ? `If users have the plugin ${quote(owner)}, too, write ${quote(`${owner}:${basename(other)}`)}.`
       : 'Copy it, or remove the name.'
-  return `${quote(name)} is not a skill in ${quotePath(folder)}, but in ${quotePath(dirname(other))}. ${advice}`
+  return `but in ${quotePath(dirname(other))}. ${advice}`
 }
 
 function lastName(name: string): string {
