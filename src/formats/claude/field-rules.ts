@@ -59,15 +59,16 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
   },
   value: {
     allow: 'values',
-    why: 'Claude Code ignores a value that it does not know. A model that it does not know is an error at each call of the agent.',
+    why: 'Claude Code ignores a value that it does not know. A model that it does not know is an error at each call of the agent. It is an info if its vendor has an endpoint for Claude Code.',
     bad: withLines('color: magenta'),
     good: withLines('color: purple'),
     checks: {
-      model: oneOf('model', {
-        accepts: (name) => isModel(name),
-        meant: (name) => meantModel(name),
-        besides: ', or a full `claude-…` id',
-      }),
+      model(subject, report) {
+        const { value, range } = subject.field
+        if (typeof value !== 'string' || !OF_OTHER_ENDPOINTS.test(value.trim())) return MODEL(subject, report)
+        const message = `${quote(value)} is not a model of Anthropic, so the agent works only where Claude Code is set to a provider that has it.`
+        report(range, message, { severity: 'info' })
+      },
       effort(subject, report) {
         const { value, range } = subject.field
         if (value === 'inherit') {
@@ -168,6 +169,19 @@ function reportNoBoolean(subject: Subject, report: Report): void {
   const { value } = subject.field
   if (value !== 'true' && value !== 'false') reportNonBoolean(subject, report)
 }
+
+const MODEL = oneOf('model', {
+  accepts: (name) => isModel(name),
+  meant: (name) => meantModel(name),
+  besides: ', or a full `claude-…` id',
+})
+
+/**
+ * Models whose vendors document how Claude Code is set to their endpoint.
+ * Source: https://docs.z.ai/devpack/tool/claude, https://api-docs.deepseek.com/guides/anthropic_api and the like.
+ * Date: 2026-11-27.
+ */
+const OF_OTHER_ENDPOINTS = /^(?:deepseek|glm|kimi|minimax|qwen)[-\d]/i
 
 const EFFORT = oneOf('effort', {
   accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value),
