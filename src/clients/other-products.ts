@@ -15,6 +15,7 @@ export function manifestOfOther({ path, files }: Place): string | undefined {
   if (ownPlaceOf(path) !== undefined) return undefined
   const around = foldersAbove(path)
   const manifests = around.flatMap((folder) => files.once(manifestsIn, folder))
+  if (manifests.length === 0) return undefined
   const isKnown = manifests.some((name) => OWN_NAMES.includes(name.replace(/-plugin$/, '')))
   const isElsewhere = around.some((folder) => KNOWN.some((name) => files.has(join(folder, name))))
   return isKnown || isElsewhere ? undefined : manifests[0]

@@ -6,7 +6,7 @@ import { quote } from '../wording/quote.ts'
 import { count } from '../wording/wording.ts'
 
 /** Control characters, other than tabs, line breaks and form feeds. */
-const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
+const CONTROL = /[^\t\n\f\r -~\x80-\uffff]/g
 const IN_YAML = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g
 /** What two bytes of UTF-8 and more become where each is read as a character of its own. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/

@@ -27,7 +27,9 @@ export function fences(group: string, good: GoodExample): Rule<YamlDocument> {
 
 /** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
 function arePaired(text: string): boolean {
-  const lines = text.match(/^[ \t>\d.)*+-]*(?:```|~~~).*$/gm) ?? []
+  // Marks are rarer than starts of lines.
+  const marks = text.matchAll(/(?:```|~~~)(?<=(^[ \t>\d.)*+-]*)...).*$/gm)
+  const lines = Array.from(marks, ([rest, indent]) => indent! + rest)
   return lines.length % 2 === 0 && lines.every((line, at) => at % 2 === 0 || isClosedBy(lines[at - 1]!, line))
 }
 

@@ -37,7 +37,7 @@ export interface Collector {
 /** The file that findings are of, and the path of the one that it belongs to, if any. */
 type Collected = Pick<Document, 'path'> &
   Partial<Pick<Document, 'text' | 'files'>> & {
-    readonly owner?: string
+    readonly owner?: string | undefined
     readonly frontmatter?: ReadFile['frontmatter']
   }
 

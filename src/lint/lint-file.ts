@@ -7,6 +7,7 @@ import type {
   Files,
   Format,
   Header,
+  Level,
   Severity,
   Source,
 } from '../model.ts'
@@ -43,6 +44,8 @@ export interface Linting {
   /** The name of the folder that is the root; undefined where that says nothing, as of a repository. */
   readonly directory?: string | undefined
   readonly read: (path: string) => Reading
+  /** The levels of rules that hold whatever the settings of a file are. */
+  readonly rules?: ReadonlyMap<string, Level>
   /** Whether a file that belongs to a linted one may be reported; where this is left out, none is. */
   readonly mayReport?: ((path: string, files: Files) => boolean) | undefined
   /** Whether a file is reported, rather than seen for the sake of others alone. */
@@ -145,8 +148,9 @@ function withoutFixes(diagnostics: readonly Diagnostic[], { path, files }: Docum
 }
 
 function besidesOf(document: Document, format: Format, linting: Linting, room: Room): readonly LintedFile[] {
-  const { mayReport, read, settings: settingsOf } = linting
+  const { mayReport, read, rules, settings: settingsOf } = linting
   if (mayReport === undefined || format.beside === undefined) return []
+  if (format.beside.rules.every(({ id }) => rules?.get(id) === 'off')) return []
   return format.beside.paths(document).flatMap((path) => {
     if (!mayReport(path, document.files)) return []
     const reading = read(path)

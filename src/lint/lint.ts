@@ -64,7 +64,7 @@ function commentsOf(document: Document, format: Format): readonly Comment[] {
 function judge(document: Document, rules: readonly Rule<Document>[], settings: Settings, owner?: string) {
   const { path, text, files } = document
   const frontmatter = frontmatterOf(document)
-  const found = collect(settings, { path, text, files, frontmatter, ...(owner !== undefined && { owner }) })
+  const found = collect(settings, { path, text, files, frontmatter, owner })
   for (const { rule, level, options } of activeRules(rules, settings)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)

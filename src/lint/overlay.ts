@@ -60,6 +60,7 @@ export function overlay(tree: Tree): Overlay {
       real,
       has: (path) => (texts.size === 0 ? tree.has(plainPath(path)) : real(path) !== undefined),
       read(path) {
+        if (texts.size === 0) return tree.read(path)
         const at = real(path)
         const text = at === undefined ? undefined : texts.get(at)
         if (text === undefined) return tree.read(path)
@@ -75,6 +76,7 @@ export function overlay(tree: Tree): Overlay {
       },
       list(path) {
         const known = tree.list(path)
+        if (texts.size === 0) return known
         const at = real(path)
         const own = at === undefined ? undefined : folders.get(at)
         if (at === undefined || own === undefined) return known

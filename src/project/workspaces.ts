@@ -24,7 +24,7 @@ export interface Workspaces {
 
 type Linting = Pick<
   Options,
-  'inlineConfig' | 'reportSuppressed' | 'earlier' | 'shard' | 'budget' | 'fix' | 'stdinPath'
+  'inlineConfig' | 'reportSuppressed' | 'rules' | 'earlier' | 'shard' | 'budget' | 'fix' | 'stdinPath'
 >
 
 /** Opens the workspaces of files that were found. */

@@ -17,7 +17,7 @@ export interface OwnPath {
 
 /** A home directory, and a path below it with no hidden folder, where clients keep what is installed. */
 const AT_HOME =
-  /(?<![\w/.~$}-]|:-)(?:\$HOME|\$\{HOME\}|~|\/(?:Users|home)\/[\w.-]+)\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*)|(?<=file:\/\/)\/(?:Users|home)\/[\w.-]+\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*)/gi
+  /(?=[$~/])(?:(?<![\w/.~$}-]|:-)(?:\$HOME|\$\{HOME\}|~|\/(?:Users|home)\/[\w.-]+)\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*)|(?<=file:\/\/)\/(?:Users|home)\/[\w.-]+\/((?:[\w-][\w.-]*\/)+[\w-][\w.-]*\.[a-z]\w*))/gi
 
 /** The text says how the repository comes to lie there. */
 const CLONE = /\bclon(?:e|es|ed|ing)\b/i

@@ -15,9 +15,12 @@ export interface Hidden {
   partner?: Range
 }
 
-/** What any of the pieces below holds, but for a soft hyphen: most texts have none, and no text in Latin letters. */
+/**
+ * What any of the pieces below holds, but for a soft hyphen: most texts have none, and no text in Latin letters. To tell
+ * those first takes a tenth of the time.
+ */
 const MAY_HIDE =
-  /[\u034f\ufe00-\ufe0f\u180b-\u180f\u17b4\u17b5\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]/
+  /[^\0-\u034e](?<=[\u034f\ufe00-\ufe0f\u180b-\u180f\u17b4\u17b5\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43])/
 const SOFT_HYPHEN = '\u00ad'
 /** Tags and what has no meaning at all, then whatever else has no width or no ink, in a row. */
 const INVISIBLE =

@@ -3,6 +3,11 @@ export function codePoints(text: string): number {
   return text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ' ').length
 }
 
+/** A part of a text that is kept longer than that: V8 would keep the whole text for it. */
+export function ownText(part: string): string {
+  return [...part].join('')
+}
+
 /** How many bytes of UTF-8 a text takes; half of a surrogate pair takes three. */
 export function byteLength(text: string): number {
   let bytes = 0

@@ -25,9 +25,7 @@ const DEEPEST = 32
 /** The folders around a path, from the nearest to `.`, or to `/` for one that starts there; of very many the nearest and the last. */
 export function foldersAbove(path: string): readonly string[] {
   const folders = [dirname(path)]
-  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
-    folders.push(dirname(folder))
-  }
+  for (let above = dirname(folders[0]!); above !== folders.at(-1); above = dirname(above)) folders.push(above)
   return folders.length > DEEPEST ? [...folders.slice(0, DEEPEST), folders.at(-1)!] : folders
 }
 

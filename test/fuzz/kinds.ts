@@ -72,7 +72,7 @@ export async function judgedAnew({ kind, path, reading }: Subject, preset: Prese
     settingsFor: () => settings,
     mayReport: () => false,
   }
-  const options = { inlineConfig: true, fix: undefined, stdinPath: undefined }
+  const options = { inlineConfig: true, rules: new Map(), fix: undefined, stdinPath: undefined }
   const [result] = openWorkspaces([{ root: ROOT, path }], search, options, scattered).results()
   // A page of documentation among agents has none.
   return result ?? resultOf([], textOf({ kind, path, reading }), path)

@@ -1,7 +1,7 @@
 import { OWN_FOLDERS, ownPlaceOf } from '../../clients/places.ts'
 import type { Range } from '../../model.ts'
 import { lineEnd } from '../../syntax/position.ts'
-import { codePoints } from '../../wording/code-points.ts'
+import { codePoints, ownText } from '../../wording/code-points.ts'
 import type { Lines } from './compare-lines.ts'
 import { hashOf } from './compare-lines.ts'
 import { isFlat } from './flat-skill.ts'
@@ -23,7 +23,7 @@ export function skillHeader(skill: Skill): SkillHeader {
   const own = ownHeader(skill)
   const isNested = enclosing !== undefined && enclosing !== ''
   if (name === undefined) return { name, own, isNested }
-  const text = normalizeName(name.value)
+  const text = ownText(normalizeName(name.value))
   return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own, isNested }
 }
 

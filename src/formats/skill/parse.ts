@@ -28,14 +28,17 @@ export function parseSkill(source: Source, plane = false): Skill {
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
-    ...source,
+    path: source.path,
+    text: source.text,
+    directory: source.directory,
+    files: source.files,
+    once: source.once,
     frontmatter,
     fields,
     body,
     plane,
     name: nonBlank(textField(fields, 'name')),
     description: nonBlank(textField(fields, 'description')),
-    directory: source.directory,
     home: source.path.includes('/') ? `${dirname(source.path)}/` : '',
     readable: frontmatter.state === 'read',
     enclosing,

@@ -4,6 +4,7 @@ import { isRelative, mayLink, splitTarget } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
 import { viewAt } from '../../syntax/views.ts'
+import { ownText } from '../../wording/code-points.ts'
 import { mayConflict } from '../conflict-marker.ts'
 
 /** What a file says of others. */
@@ -46,7 +47,7 @@ function said(text: string): Omit<Reference, 'size'> {
   const others = new Set<string>()
   for (const { target } of scanMarkdown(text, splitFrontmatter(text).body).links) {
     if (targets.size + others.size === MOST_LINKS) break
-    if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(target)
+    if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(ownText(target))
   }
   return { targets: [...targets], others: [...others], ...known }
 }
@@ -64,7 +65,7 @@ export function namedIn(text: string): readonly string[] {
     // A full stop that no path character follows ends a sentence.
     const goesOn = isOfPath(text.charCodeAt(text[end] === '.' ? end + 1 : end))
     if (start === at || named.size === MOST_LINKS || goesOn) continue
-    named.add(text.slice(start, end).replace(/^\.\//, ''))
+    named.add(ownText(text.slice(start, end).replace(/^\.\//, '')))
   }
   return [...named]
 }

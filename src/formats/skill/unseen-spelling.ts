@@ -24,9 +24,9 @@ export function reportUnseenSpelling(
   const own = [...fields].filter(([key]) => CLIENT_FIELDS.has(key) && !SKILL_FIELDS.includes(key))
   if (own.length === 0) return
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
-  const known = [...new Set(seeing.flatMap(fieldNamesOf))]
   for (const [key, field] of own) {
-    if (known.includes(key)) continue
+    if (seeing.some((client) => fieldNamesOf(client).includes(key))) continue
+    const known = [...new Set(seeing.flatMap(fieldNamesOf))]
     const meant = onlyOne(sameAs(key, known))
     if (meant === undefined || fields.has(meant)) continue
     const readers = seeing.filter((client) => fieldNamesOf(client).includes(meant)).map(({ title }) => title)

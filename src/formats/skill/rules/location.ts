@@ -32,7 +32,7 @@ export const location = skillRule({
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */
 function inPlugin(skill: Skill, chosen: readonly string[] | undefined): Misplaced | undefined {
-  const client = CLIENTS.find((each) => isAsked(each, chosen) && groupInPlugin(each, skill) !== undefined)
+  const client = CLIENTS.find((each) => groupInPlugin(each, skill) !== undefined && isAsked(each, chosen))
   const message = client && misplacedInPlugin(skill, client, groupInPlugin(client, skill)!)
   return message === undefined ? undefined : { message, isOfChosen: chosen !== undefined }
 }

@@ -25,7 +25,7 @@ const INTERPRETERS: readonly (readonly [programs: readonly string[], endings: re
   [['perl'], ['pl']],
 ]
 const COMMAND =
-  /(?<![\w./-])(bash|sh|zsh|python[23]?|node|bun|tsx|ruby|perl) ((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/g
+  /\b(bash|sh|zsh|python[23]?|node|bun|tsx|ruby|perl) (?<![./-]\1 )((?:\.\/)?((?:[\w-]+\/)+[\w-]+\.(\w+)))(?![\w./-])/g
 const SHELL = /^(?:bash|sh|shell|zsh|console)$/i
 /** A line of a shell that starts with the path of a script, which a variable may make the skill’s. */
 const DIRECT =

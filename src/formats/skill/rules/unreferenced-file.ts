@@ -25,7 +25,7 @@ export const unreferencedFile = skillRule({
   check(skill, report, { allows }) {
     const { home, files } = skill
     // At the root of a repository the directories are its own.
-    if (home === '' || !FOLDERS.some((folder) => files.has(home + folder))) return
+    if (home === '' || !files.list(home).some(({ name }) => FOLDERS.includes(name))) return
     const bundled = bundledFiles(home, files).files.map((path) => path.slice(home.length))
     const looked = bundled.filter(
       (path) => FOLDERS.includes(path.slice(0, path.indexOf('/'))) && !allows(path),
