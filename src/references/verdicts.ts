@@ -45,7 +45,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   return (
     onScheme(dead) ??
     onHome(dead, around, whole) ??
-    (whole === 'skill' ? onProject(dead, around) : undefined) ??
+    onProject(dead, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
     onMeant(dead, whole === 'skill' && dead.alone && isSkill, around) ??
@@ -109,14 +109,15 @@ function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, hom
   return document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
 }
 
-/** A file that a project has from its root: its own skills work there, and any skill in a project that may have GitHub’s folder. */
+/** A file that a project has from its root: its own skills and agents work there, and any skill in a project that may have GitHub’s folder. */
 function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const { links, to } = dead
   const { document, noun, home } = around
   const path = join('.', to.written)
-  const isOfGithub = path.startsWith('.github/')
+  const worksThere = isOfProject(home === '' ? document.path : home)
+  const isOfGithub = path.startsWith('.github/') && !worksThere
   // What lies among the documents of a project is installed nowhere.
-  const isOwn = isOfGithub || isOfProject(home) || home.startsWith('docs/')
+  const isOwn = isOfGithub || worksThere || home.startsWith('docs/')
   if (noun !== 'link' || !isOwn || !document.files.has(path))
     return isMeantFor(path, dead, around)
       ? { links, message: ofProject(quote(to.written)), severity: 'warning' }
