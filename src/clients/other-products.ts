@@ -24,11 +24,13 @@ export function manifestOfOther({ path, files }: Place): string | undefined {
 /** What a program has in the place of the name. */
 const OTHER_NAME = /^---\r?\n(?:[^\n]{0,999}\n){0,9}(?:id|title):/
 
-/** The folder of a program’s own skills, deep in its sources: they have other names than clients know. */
+/** The folder of a program’s own skills, deep in its sources or beside what reads them: they have other names than clients know. */
 export function folderOfProgram({ path, files }: Place, text: string): string | undefined {
   const names = path.split('/').slice(0, -2)
-  const isDeep = names.at(-1) === 'skills' && names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
-  if (!isDeep || ownPlaceOf(path) !== undefined || !OTHER_NAME.test(text)) return undefined
+  if (names.at(-1) !== 'skills' || ownPlaceOf(path) !== undefined || !OTHER_NAME.test(text)) return undefined
+  const isDeep = names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
+  const isBeside = files.list(names.join('/')).some(({ name }) => /\.(?:[cm]?[jt]s|py)$/.test(name))
+  if (!isDeep && !isBeside) return undefined
   const isPlugin = foldersAbove(path).some((folder) => files.once(manifestsIn, folder).length > 0)
   return isPlugin ? undefined : names.join('/')
 }

@@ -1,7 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
-import { basename, dirname } from '../wording/paths.ts'
+import { basename, dirname, extname } from '../wording/paths.ts'
 
 /** Files and directories of a skill or a repository that are looked through for what a link meant. */
 const MOST_LISTED = 10_000
@@ -24,9 +24,11 @@ export interface BundledNames {
   readonly loose: ReadonlyMap<string, readonly string[]>
 }
 
-/** A path without what people take for each other in it: letter case, and hyphens, underscores, blanks and slashes. */
+/** A path without what people take for each other in it: letter case, and what is between words and folders. */
 export function looseKey(path: string): string {
-  return path.toLowerCase().replace(/[-_ /]/g, '-')
+  const ending = extname(path)
+  const stem = path.slice(0, path.length - ending.length)
+  return (stem.replace(/[-_ /.]/g, '') + ending).toLowerCase()
 }
 
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */

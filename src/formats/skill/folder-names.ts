@@ -47,6 +47,22 @@ export function isInPages({ path, files }: Skill): boolean {
   return files.once(pagesIn, '.').some((page) => isNamedIn(files.read(page) ?? '', dirname(path)))
 }
 
+/** The first page or script of the repository that calls a skill by a name of several words: to rename it would break that. */
+export function callerOf(name: string, { files }: Skill): string | undefined {
+  if (!name.includes('-')) return undefined
+  return [...files.once(pagesIn, '.'), ...files.once(scriptsIn, '.')].find(
+    (path) => isCalledIn(files.read(path) ?? '', name) && files.mayName(path),
+  )
+}
+
+/** Whether a text has a name that is no part of a path or of a longer one. */
+function isCalledIn(text: string, name: string): boolean {
+  const parts = text.split(name)
+  return parts
+    .slice(1)
+    .some((rest, index) => !/[\w./-]/.test(parts[index]!.at(-1) ?? '') && !/^[\w/-]/.test(rest))
+}
+
 function isNamedIn(text: string, folder: string): boolean {
   const name = basename(folder)
   return [`${basename(dirname(folder))}/${name}`, `../${name}`].some((path) =>

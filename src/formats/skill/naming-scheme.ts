@@ -12,15 +12,19 @@ import type { Skill } from './parse.ts'
 /** So many skills that differ from their directories in one way are named so on purpose. */
 const FEWEST_ALIKE = 3
 const MOST_SKILLS = 100
+const SNAKE_CASE = 'snake_case'
 
 /**
  * How severe a name is that is meant, or that those clients take which load the skill: one among the skills of a plugin
- * of Claude Code, and one that skills beside each other share. Its letters only Claude Code takes.
+ * of Claude Code, and one that skills beside each other share. Of its letters a prefix alone is meant where no client has
+ * the folder: underscores are a habit.
  */
 export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
-  const { path } = skill
-  const isMeant = (!isOfLetters || isOfClaude(path)) && isOfScheme(skill)
-  if (isMeant && isOfClaude(path)) return { severity: 'info' }
+  const scheme = sharedScheme(skill)
+  const folder = ownPlaceOf(skill.path)?.folder
+  if (scheme === undefined) return milderInside(skill)
+  if (folder === '.claude/skills') return { severity: 'info' }
+  const isMeant = !isOfLetters || (folder === undefined && !scheme.endsWith(SNAKE_CASE))
   return isMeant ? { severity: 'warning' } : milderInside(skill)
 }
 
@@ -30,14 +34,12 @@ export function milderInside({ enclosing, path, files }: Skill): { readonly seve
   return isMild ? { severity: 'warning' } : {}
 }
 
-function isOfClaude(path: string): boolean {
-  return ownPlaceOf(path)?.folder === '.claude/skills'
-}
-
-function isOfScheme({ name, directory, path, files }: Skill): boolean {
-  if (name === undefined || directory === undefined) return false
+/** The scheme of a name, where others beside it have the same. */
+function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
+  if (name === undefined || directory === undefined) return undefined
   const scheme = schemeOf(name.value, directory)
-  return scheme !== undefined && files.once(schemesIn, dirname(dirname(path))).has(scheme)
+  const isShared = scheme !== undefined && files.once(schemesIn, dirname(dirname(path))).has(scheme)
+  return isShared ? scheme : undefined
 }
 
 const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => {
@@ -59,7 +61,7 @@ const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => 
 function schemeOf(name: string, directory: string): string | undefined {
   const [own, folder] = [normalizeName(name), normalizeName(directory)]
   if (own === '' || folder === '') return undefined
-  if (own === folder) return /^(_?)[a-z\d]+(?:_[a-z\d]+)+$/.exec(own)?.[1]?.concat('snake_case')
+  if (own === folder) return /^(_?)[a-z\d]+(?:_[a-z\d]+)+$/.exec(own)?.[1]?.concat(SNAKE_CASE)
   if (own.endsWith(folder)) return `+${own.slice(0, -folder.length)}*`
   if (own.startsWith(folder)) return `+*${own.slice(folder.length)}`
   if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`

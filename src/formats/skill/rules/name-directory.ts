@@ -11,7 +11,7 @@ import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { alsoCorrected, isInPages } from '../folder-names.ts'
+import { alsoCorrected, callerOf, isInPages } from '../folder-names.ts'
 import { folderOf, installedAs } from '../installed-as.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderInside, milderName } from '../naming-scheme.ts'
@@ -100,17 +100,21 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     })
   }
   const isLess = isGenericName(directory) || (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill))
-  if (slugOf(directory) !== directory || isLess || isInvoked(own, skill))
+  const caller = callerOf(own, skill)
+  const isCalled = isInvoked(own, skill) || (caller !== undefined && !isInPages(skill))
+  if (slugOf(directory) !== directory || isLess || isCalled)
     return report(name.range, `${problem}. R${other}.`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
     })
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const advice = `Write ${quote(directory, LONGEST_NAME)}${mayRename && also === '' ? `, or r${other}` : ''}`
+  const inCaller = caller === undefined ? '' : `, also in ${quotePath(caller)}`
+  const advice = `Write ${quote(directory, LONGEST_NAME)}${inCaller}${mayRename && also === '' ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
-    ...revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory))),
+    ...(caller === undefined &&
+      revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)))),
     naming: {
       name: directory,
       otherwise: [{ name: own, message: alsoTaken }, neither],
