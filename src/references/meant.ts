@@ -154,12 +154,14 @@ function skillOfName({ written }: Place, around: Surroundings): string | undefin
   return folder === undefined || folder === folderOf(around) ? undefined : folder + file
 }
 
-/** The skill beside this one that has got a word before its name: `read-forms` is `pdf-read-forms` now. */
+/** The skill beside this one that has got a word before its name, or lost one: `read-forms` is `pdf-read-forms` now. */
 function renamedSkill(name: string, { document }: Surroundings): string | undefined {
   const { files, path } = document
   if (!name.includes('-') || skillsOf(files).has(name)) return undefined
-  const found = files.once(skillsByEnd, dirname(dirname(path))).get(name)
-  return onlyOne(found)
+  const beside = dirname(dirname(path))
+  const rest = name.slice(name.indexOf('-') + 1)
+  if (rest.includes('-') && files.has(join(beside, rest, 'SKILL.md'))) return join(beside, rest)
+  return onlyOne(files.once(skillsByEnd, beside).get(name))
 }
 
 /** The skills of a folder by all ends of their names that follow a hyphen. */
