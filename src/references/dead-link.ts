@@ -58,7 +58,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -120,9 +120,12 @@ function severityOf({ severity, links: [{ kind }] }: Verdict): 'own' | 'warning'
   return severity ?? (kind === 'image' ? 'warning' : 'own')
 }
 
+/** Blocks of a language for templates: what a document with them shows is written elsewhere. */
+const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
+
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
-  if (MANUAL.test(document.path)) return true
+  if (MANUAL.test(document.path) || TEMPLATE.test(document.text)) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))
   return OF_README.test(document.text) && relativeTargets(document).every(({ to }) => !to.exists)
 }

@@ -52,7 +52,7 @@ const IF = /\bif (?:the |this |a |an |your )?(?:file )?[`*_]{0,3}\[[^\]\n]{0,200
 const IS_THERE = /^\)?[`*_]{0,3},? (?:already |does )?(?:exists?|is (?:present|there|available))\b/i
 /** Where that stands right after a link, it is about its file. */
 const IF_MADE =
-  /^\)?[`*_]{0,3}[ \t]{0,9}[—–:,(-]{0,2}[ \t]{0,9}(?:only )?(?:if|once|when)\b[^.\n[]{0,80}\b(?:exists?|present|available|created|produced|written|generated)\b/i
+  /^\)?[`*_]{0,3}[ \t]{0,9}[—–:,_(-]{0,2}[ \t]{0,9}(?:(?:only )?(?:if|once|when)\b[^.\n[]{0,80}\b(?:exists?|present|available|created|produced|written|generated)\b|to be (?:created|produced|written|generated)\b)/i
 
 /** Whether the text says of the file of a link that it may not be there. */
 export function isConditional({ range: [start, end] }: Link, text: string): boolean {
