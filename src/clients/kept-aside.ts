@@ -13,6 +13,8 @@ const SHOWING = /^(?:artifacts|assets|examples?|references?|resources|templates?
 /** What a test of a plugin or a collection needs has their folders in it; elsewhere the word may be that of a category. */
 const TESTS = /^(?:__tests__|tests?)$/i
 const HOME = /^(?:skills?|agents?)$/i
+/** Right in the folder of a program, which installs from there what it copies. */
+const STOCK = /^templates?$/i
 /** An evaluation of a skill keeps there what the model has written, mistakes and all. */
 const RECORDS = /^outputs?$/i
 const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skill)$/i
@@ -27,6 +29,7 @@ export function isKeptAside(path: string, text = ''): boolean {
   return names.some(
     (name, index) =>
       ASIDE.test(name) ||
+      (STOCK.test(name) && names[index - 1]?.startsWith('.') === true) ||
       (RECORDS.test(name) && names.slice(0, index).some((each) => EVALUATION.test(each))) ||
       (TESTS.test(name) &&
         !names.slice(0, index).some((each) => HOME.test(each)) &&

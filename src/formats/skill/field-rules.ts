@@ -77,7 +77,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
           {
             max: LONGEST_DESCRIPTION,
             what: 'The description',
-            limit: 'clients read',
+            limit: 'the specification allows',
             details: (length) => ({
               violation: length > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024',
             }),
