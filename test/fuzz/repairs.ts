@@ -93,7 +93,7 @@ async function aloneFault(
     meaningFault(text, diagnostic) ??
     lineBreakFault(text, after) ??
     freshFault(before, result, [diagnostic], after) ??
-    progressFault(diagnostic, result, edits, after)
+    progressFault(diagnostic, before, result, edits, after)
   )
 }
 
@@ -207,9 +207,10 @@ function freshFault(
 const AFTER_PARSING =
   /is already set above|^No client knows this `!` tag|has no anchor|^A key is empty|^The YAML is|starts with `!`/
 
-/** The cure of what cannot be read leads to a mistake further on, or to none, never back. */
+/** The cure of what cannot be read leads to a mistake further on, or to none, never back to one that was not told. */
 function progressFault(
   { rule, range, message }: Diagnostic,
+  before: Result,
   after: Result,
   edits: readonly Edit[],
   text: string,
@@ -220,6 +221,7 @@ function progressFault(
     (other) =>
       other.rule === rule &&
       other.range[0] < line &&
+      !before.diagnostics.some((told) => told.rule === rule && told.message === other.message) &&
       !AFTER_PARSING.test(other.message) &&
       // The parser looks at each mark before it looks at how lines are indented.
       !(message.includes('starts with `%`') && other.message.includes('is indented more')),
