@@ -95,7 +95,7 @@ function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {
   const fields = lost.length === 0 ? 'reads no field' : `loses ${named(lost)}`
   const then =
     plugin === undefined ? 'skips the agent' : 'loads an agent without a description that has every tool'
-  return { postscript: ` Claude Code then ${fields}, and ${then}.` }
+  return { postscript: ` As it is, Claude Code ${fields}, and ${then}.` }
 }
 
 function named(keys: readonly string[]): string {
