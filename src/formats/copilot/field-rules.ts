@@ -10,7 +10,7 @@ import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import { alsoAt } from '../by-key.ts'
-import { fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
+import { brokenOpening, fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
@@ -107,7 +107,8 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
   const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
-  const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  const broken = state === 'absent' ? brokenOpening(text) : undefined
+  const misplaced = state === 'absent' && broken === undefined ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
@@ -117,7 +118,7 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
-  const unopened = state === 'absent' ? unopenedFields(text) : undefined
+  const unopened = broken ?? (state === 'absent' ? unopenedFields(text) : undefined)
   if (unopened !== undefined) {
     const { range, message, details } = unopened
     return { range, message, ...details, ...(severity && { severity }) }
