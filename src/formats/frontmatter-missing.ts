@@ -6,6 +6,7 @@ import { lineEnd, trimEnd } from '../syntax/position.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
 import { applyEdits, safely } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
+import { listed } from '../wording/wording.ts'
 import type { Punished } from './frontmatter-rules.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
 import { otherLanguage } from './other-language.ts'
@@ -111,7 +112,8 @@ type Hidden = Omit<Problem, 'range'>
 
 const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
-const OPENING = /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,})$/
+const OPENING =
+  /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,}|[^\w\s-]{1,2} ?---[^\w\s-]{0,2}|---[^\w\s-]{1,2})$/
 
 function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
   const line = text.slice(...range)
@@ -123,20 +125,68 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
     const details = FIELD.test(next) ? fencing(text, range, line) : {}
     return { message: language.message, details }
   }
-  if (OPENING.test(line) && FIELD.test(next))
-    return {
-      message: `${quote(line)} does not open the frontmatter. Write \`---\`.`,
-      details: fencing(text, range, line),
-    }
-  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0]
-  const fenced = mark === undefined ? undefined : fencedFrontmatter(text)
+  const fenced = fencedFrontmatter(text)
   if (fenced !== undefined) return { message: fenced }
-  if (mark !== undefined && FIELD.test(next))
+  const broken = brokenOpening(text)
+  if (broken !== undefined) return broken
+  return startsWithField(text) ? unopened(text, range) : (pasted(text, range) ?? below(text, range))
+}
+
+/** What to say of fields at the start of a text below a line that people write in the place of `---`. */
+export function brokenOpening(text: string): Problem | undefined {
+  const start = text.search(/[^\s\ufeff]/)
+  if (start === -1 || !FIELD.test(text.slice(lineEnd(text, start) + 1))) return undefined
+  const range = lineAt(text, start)
+  const line = text.slice(...range)
+  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0]
+  if (mark !== undefined) return { range, ...fencedFields(text, range, mark) }
+  if (!OPENING.test(line) || otherLanguage(text) !== undefined) return undefined
+  const message = `${quote(line)} does not open the frontmatter. Write \`---\`.`
+  return { range, message, details: fencing(text, range, line) }
+}
+
+/** Fields right below a fence: its other line is where they end, or the whole file is in the fence. */
+function fencedFields(text: string, range: Range, mark: string): Hidden {
+  const start = lineEnd(text, range[0]) + 1
+  const last = lastUnclosedField(text, [start, text.length])
+  const below = last === undefined ? start : lineEnd(text, last.end) + 1
+  const next = below + text.slice(below).search(/\S|$/)
+  const line = text.slice(...lineAt(text, next))
+  if (last === undefined || line === mark)
     return {
       message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
       details: fencing(text, range, mark),
     }
-  return startsWithField(text) ? unopened(text, range) : (pasted(text, range) ?? below(text, range))
+  const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
+  const edits: Edit[] = [{ range, text: '---' }]
+  const steps = [`Write \`---\` in place of line ${lineNumber(text, range[0])}`]
+  if (line !== '---') {
+    edits.push({ range: [last.end, last.end], text: `${eol}---` })
+    steps.push(`add a line \`---\` after line ${last.line}`)
+  }
+  const end = closeOfAll(text, next, mark)
+  if (end !== undefined) {
+    edits.push({ range: [end, text.length], text: '' })
+    steps.push(`delete line ${lineNumber(text, end)}, which ends the fence`)
+  }
+  return {
+    message: `A code fence wraps the file, so its frontmatter is code. ${listed(steps)}.`,
+    details: revealing(text, 'Write `---`', edits),
+  }
+}
+
+/** Where the last line starts if it closes the fence of `mark` around all: fences within come in pairs. */
+function closeOfAll(text: string, from: number, mark: string): number | undefined {
+  const marks = text
+    .slice(from)
+    .split('\n')
+    .filter((line) => line.startsWith(mark) && line[mark.length] !== mark[0])
+  const end = text.lastIndexOf('\n', text.trimEnd().length - 1) + 1
+  return marks.length % 2 === 1 && end > from && text.slice(end).trimEnd() === mark ? end : undefined
+}
+
+function lineNumber(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
 }
 
 /** What to say of frontmatter that is the first thing in a fence which starts the file. */
@@ -147,7 +197,7 @@ export function fencedFrontmatter(text: string): string | undefined {
   const isOpen = state === 'unclosed'
   const last = isOpen ? lastUnclosedField(text, [lineEnd(text, start) + 1, text.length]) : undefined
   const [next] = problems
-  const number = next && text.slice(0, start + next.range[0]).split('\n').length
+  const number = next && lineNumber(text, start + next.range[0])
   const besides = last && `, and add a line \`---\` after line ${last.line}.`
   const advice = besides ?? (next === undefined ? '.' : `, and fix line ${number}: ${next.message}`)
   return `A code fence wraps the file, so its frontmatter is code. Delete the fence${advice}`

@@ -5,6 +5,8 @@ import { lastUnclosedField } from '../syntax/last-field.ts'
 import { lineEnd, trimEnd } from '../syntax/position.ts'
 import { suggest } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
+import { looseKeys } from './misplaced-frontmatter.ts'
+import { isRetired, START } from './prompt-or-documentation.ts'
 
 /** What clients punish in a document with a mistake that a rule finds. */
 export interface Punished<D> {
@@ -18,6 +20,7 @@ interface About<D> {
   readonly source: string
   /** A file of the format with frontmatter. */
   readonly good: GoodExample
+  readonly isField: (key: string) => boolean
   readonly unclosed?: Punished<D>
   readonly broken?: Punished<D>
 }
@@ -30,13 +33,13 @@ export function frontmatterRules<D extends YamlDocument>(about: About<D>): reado
 const ERROR = { recommended: 'error', strict: 'error' } as const
 
 function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
-  const { group, source, good, unclosed: punished } = about
+  const { group, source, good, isField, unclosed: punished } = about
   return {
     id: `${group}/frontmatter-unclosed`,
     severity: ERROR,
     fix: 'suggested',
     summary: 'The frontmatter ends with a `---` line',
-    why: 'Without the closing line most clients see no field: the whole file is text, or the file is refused.',
+    why: 'Without the closing line most clients see no field: the whole file is text, or the file is refused. It is an info where no field follows and the first lines say that the file is archived, deprecated, moved or the like.',
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
@@ -46,7 +49,7 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
       if (frontmatter.state !== 'unclosed') return
       const details = punished?.of(document)
       const meant = meantAsClosing(text, frontmatter.content)
-      if (meant === undefined) return reportUnclosed(document, details, report)
+      if (meant === undefined) return reportUnclosed(document, isField, details, report)
       const line = text.slice(...meant)
       const [dashes = '', rest] = WITH_TEXT.exec(line)?.slice(1) ?? []
       if (rest !== undefined) {
@@ -67,14 +70,30 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
   }
 }
 
-function reportUnclosed({ frontmatter, text }: YamlDocument, details: Details | undefined, report: Report) {
-  const last = lastUnclosedField(text, frontmatter.content)
+function reportUnclosed(
+  { frontmatter, text }: YamlDocument,
+  isField: About<YamlDocument>['isField'],
+  details: Details | undefined,
+  report: Report,
+): void {
+  const { opening, content } = frontmatter
+  const last = lastUnclosedField(text, content)
+  const keys = looseKeys(text.slice(content[0], last?.end ?? content[0] + START))
+  if (!keys.some((key) => isField(key) || isField(key.toLowerCase()))) {
+    const isGone = isRetired(text)
+    const advice = isGone
+      ? 'The file says that it is no longer in use: delete the line, or the file.'
+      : 'Write the fields and a second `---` below it, or delete the line.'
+    const message = `\`---\` opens frontmatter, but no field that clients read follows. ${advice}`
+    const graded = { ...details, severity: 'info', violation: undefined, postscript: undefined } as const
+    return report(opening, message, isGone ? graded : details)
+  }
   const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
   const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`
   const eol = text[lineEnd(text, 0) - 1] === '\r' ? '\r\n' : '\n'
   const isRead = last !== undefined && parseFrontmatter(`${text.slice(0, last.end)}\n---\n`).fields.size > 0
   const fix = isRead ? suggest('Write `---`', [last.end, last.end], `${eol}---`) : {}
-  report(frontmatter.opening, message, { ...details, ...fix })
+  report(opening, message, { ...details, ...fix })
 }
 
 /** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */

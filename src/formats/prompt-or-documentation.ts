@@ -23,3 +23,27 @@ const TEMPLATE = /^_|(?:^|[-_.])(?:template|reference|example|sample)s?(?=[-_.])
 export function isTemplateFile(path: string): boolean {
   return TEMPLATE.test(basename(path))
 }
+
+/** `Moved to x`, `Deprecated: x`, `PDF (archived)`. */
+const GONE =
+  /^(?:archived|deprecated|moved|obsolete|removed|retired|superseded)(?: (?:to|by|in|into)\b|[.!:—–]| -|$)|[([—–:-] ?(?:archived|deprecated|moved|obsolete|removed|retired|superseded)[\])]?$/i
+/** `This file has been archived`. */
+const IS_GONE =
+  /^(?:this|the) (?:[\w-]{1,30} ){1,3}(?:is|was|(?:has|have) been) (?:now )?(?:archived|deprecated|moved|obsolete|removed|retired|superseded)\b(?!-)/i
+const MOST_HEAD_LINES = 3
+
+/** Whether a heading or a line says that what it is about is no longer in use. */
+export function saysGone(line: string): boolean {
+  return GONE.test(line)
+}
+
+/** Whether one of the first lines of a text says that it is no longer in use. */
+export function isRetired(text: string): boolean {
+  return text
+    .slice(0, START)
+    .split('\n')
+    .map((line) => line.replace(/^[^\p{L}]+|[*_`~]/gu, '').trimEnd())
+    .filter((line) => line !== '')
+    .slice(0, MOST_HEAD_LINES)
+    .some((line) => GONE.test(line) || IS_GONE.test(line))
+}

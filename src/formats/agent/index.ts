@@ -47,7 +47,12 @@ export const agent: Format<Agent, undefined> = {
     agentConflictMarker,
     filename,
     frontmatterFirst,
-    ...frontmatterRules<Agent>({ group: 'agent', source: SPECIFICATION, good: goodAgent }),
+    ...frontmatterRules<Agent>({
+      group: 'agent',
+      source: SPECIFICATION,
+      good: goodAgent,
+      isField: (key) => Object.hasOwn(FIELDS, key),
+    }),
     duplicateKey,
     ...agentFieldRules,
     conflict,

@@ -50,7 +50,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     punished: LOST_WHOLE,
     ofOther: pageAmongAgents,
   }),
-  ...brokenFrontmatterRules<Subagent>({ ...COMMON, unclosed: LOST, broken: LOST }),
+  ...brokenFrontmatterRules<Subagent>({ ...COMMON, isField, unclosed: LOST, broken: LOST }),
   innerDashes({ ...COMMON, line: 'tools: Read', readersAt: () => [claudeCode], isRead: isField }),
 ]
 

@@ -7,7 +7,7 @@ import { listed } from '../../wording/wording.ts'
 import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isRefused } from '../plugin/index.ts'
-import { hasLooseFields, speaksToModel } from '../prompt-or-documentation.ts'
+import { hasLooseFields, isRetired, speaksToModel } from '../prompt-or-documentation.ts'
 import { isNamedByProgram } from './agents-elsewhere.ts'
 import { isField } from './field-rows.ts'
 import type { Subagent } from './parse.ts'
@@ -53,7 +53,8 @@ export const LOST_WHOLE: Punished<Subagent> = {
       const isDirect = /\.claude\/agents\/[^/]*$/i.test(path)
       const isNamed = isDirect || /\/[a-z\d-]+\.md$/.test(path)
       const isMeant = isNamed && !isPage(path) && (speaksToModel(text) || hasLooseFields(text, isField))
-      const isPart = !(isDirect || isMeant) || isNamedByProgram(path, files) || isOfAgent(path, files)
+      const isUnmeant = !(isDirect || isMeant) || isRetired(text)
+      const isPart = isUnmeant || isNamedByProgram(path, files) || isOfAgent(path, files)
       const severity = isPart ? 'info' : isDirect && isMeant ? undefined : 'warning'
       return { postscript: ` Claude Code skips the file.${advice}`, ...(severity && { severity }) }
     }
@@ -95,7 +96,7 @@ function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {
   const fields = lost.length === 0 ? 'reads no field' : `loses ${named(lost)}`
   const then =
     plugin === undefined ? 'skips the agent' : 'loads an agent without a description that has every tool'
-  return { postscript: ` Claude Code then ${fields}, and ${then}.` }
+  return { postscript: ` As it is, Claude Code ${fields}, and ${then}.` }
 }
 
 function named(keys: readonly string[]): string {

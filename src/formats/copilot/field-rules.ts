@@ -10,12 +10,12 @@ import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import { alsoAt } from '../by-key.ts'
-import { fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
+import { brokenOpening, fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
-import { speaksToModel } from '../prompt-or-documentation.ts'
+import { isRetired, speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { COPILOT_KEYS, FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
@@ -32,7 +32,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -107,7 +107,8 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
   const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
   const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
-  const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  const broken = state === 'absent' ? brokenOpening(text) : undefined
+  const misplaced = state === 'absent' && broken === undefined ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
   if (misplaced !== undefined)
     return {
@@ -117,7 +118,7 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
-  const unopened = state === 'absent' ? unopenedFields(text) : undefined
+  const unopened = broken ?? (state === 'absent' ? unopenedFields(text) : undefined)
   if (unopened !== undefined) {
     const { range, message, details } = unopened
     return { range, message, ...details, ...(severity && { severity }) }
@@ -133,6 +134,7 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
   if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const language = otherLanguage(text)
+  if (state === 'absent' && language === undefined && isRetired(text)) return RETIRED
   if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
   if (state === 'read' && isOther(agent)) return OTHER
   const advice =
@@ -164,6 +166,12 @@ const OTHER: Missing = {
 const DOCUMENTATION: Missing = {
   message:
     'The file has no frontmatter, but GitHub and VS Code take every `.md` file here for an agent. If it is documentation, move it, for example to `docs/`.',
+  severity: 'info',
+}
+
+const RETIRED: Missing = {
+  message:
+    'The file has no `description`, and says that it is no longer in use. Delete it, or move it to where no client looks for agents.',
   severity: 'info',
 }
 

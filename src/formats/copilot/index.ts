@@ -40,7 +40,12 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
     fences('copilot', goodCopilot),
-    ...frontmatterRules<Copilot>({ ...COMMON, unclosed: UNCLOSED, broken: BROKEN }),
+    ...frontmatterRules<Copilot>({
+      ...COMMON,
+      isField: (key) => Object.hasOwn(FIELDS, key),
+      unclosed: UNCLOSED,
+      broken: BROKEN,
+    }),
     ...copilotFieldRules,
     fieldInText('copilot', {
       isField: (key) => COPILOT_KEYS.has(key),

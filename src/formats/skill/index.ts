@@ -92,6 +92,8 @@ const TEXTS = ['name', 'description', 'license', 'compatibility']
 const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
+const isSkillField = (key: string): boolean => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key)
+
 const frontmatterRules: readonly Rule<Skill>[] = [
   frontmatterMissing<Skill>({
     why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
@@ -102,7 +104,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     ofPart: ({ noSkill }) => noSkill,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
-  ...brokenFrontmatterRules({ ...COMMON, unclosed: UNCLOSED, broken: BROKEN }),
+  ...brokenFrontmatterRules({ ...COMMON, isField: isSkillField, unclosed: UNCLOSED, broken: BROKEN }),
   innerDashes({
     ...COMMON,
     source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
@@ -130,7 +132,7 @@ const ownRules: readonly Rule<Skill>[] = [
   descriptionEntity,
   commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   fieldInText('skill', {
-    isField: (key) => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key),
+    isField: isSkillField,
     isMoved: (key) => SKILL_FIELDS.includes(key),
     line: 'allowed-tools: Read',
     good: goodSkill,

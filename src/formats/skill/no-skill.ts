@@ -3,6 +3,7 @@ import { skillsOf } from '../../references/bundled-files.ts'
 import { isOfProject } from '../../references/placed-skill.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
+import { saysGone } from '../prompt-or-documentation.ts'
 
 /** What to say of a file without frontmatter that is likely no skill: a part, a list or the remains of one. */
 export function noSkillAs(source: Source): string | undefined {
@@ -14,13 +15,10 @@ export function noSkillAs(source: Source): string | undefined {
 const FIELD = /^[ \t]{0,99}(?:name|description)[ \t]{0,99}:/m
 
 const HEADING = /^\ufeff?\s{0,99}#{1,3}[ \t]{1,9}([^\r\n]{1,200})/
-/** `Moved to x`, `Deprecated: x`, `PDF (archived)`. */
-const GONE =
-  /^(?:moved|deprecated|archived|removed|retired|superseded)(?: (?:to|by|in|into)\b|[.:!—–-]|$)|[([—–:-] ?(?:moved|deprecated|archived|removed|retired|superseded)[\])]?$/i
 
 function leftOver({ text }: Source): string | undefined {
   const heading = HEADING.exec(text)?.[1]?.trimEnd()
-  if (heading === undefined || !GONE.test(heading)) return undefined
+  if (heading === undefined || !saysGone(heading)) return undefined
   return `The file has no frontmatter, and its heading says ${quote(heading)}, so it is no skill any more. Delete it, or rename it.`
 }
 

@@ -1,6 +1,7 @@
 import { isBlank } from '../../../syntax/fields.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { writeYaml } from '../../../wording/write-yaml.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
 import { isTemplate } from '../which-files.ts'
 
@@ -36,8 +37,8 @@ export const filename = copilotRule({
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !isHere) return
     // Without `name`, handoffs and people know the agent by its file name.
-    const shown = quote(name.replace(/(?:\.agent)?\.md$/i, ''))
-    const keep = fields.has('name') ? '' : ` To keep the name that people see, add it as \`name\`: ${shown}.`
+    const shown = quote(`name: ${writeYaml(name.replace(/(?:\.agent)?\.md$/i, ''))}`, Infinity)
+    const keep = fields.has('name') ? '' : ` To keep the name that people see, add ${shown}.`
     const message = `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`
     report([0, 0], message)
   },
