@@ -28,6 +28,7 @@ import {
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'
 import {
   brokenBrackets,
+  listInBrackets,
   listOnKeyLine,
   lostLineBreak,
   markedStart,
@@ -69,8 +70,8 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, error.pos[0])
-  const indented = indentedFirst(line, yaml, content, error)
-  if (indented !== undefined) return indented
+  const whole = indentedFirst(line, yaml, content, error) ?? listInBrackets(line, yaml, error)
+  if (whole !== undefined) return whole
   for (const explain of [
     conflictMarker,
     codeFence,

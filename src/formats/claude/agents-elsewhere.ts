@@ -1,6 +1,7 @@
 import type { Files } from '../../model.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { basename, join } from '../../wording/paths.ts'
+import { quotePath } from '../../wording/quote.ts'
 import { scriptsIn } from '../skill/folder-names.ts'
 
 const MOST_FILES = 50
@@ -14,12 +15,50 @@ export const installsAgents = viewAt((root: string, files: Files): boolean => {
   return copies || files.once(scriptsIn, root).some((path) => TARGET.test(files.read(path) ?? ''))
 })
 
-/** Whether a script or a configuration of the repository names a file: another program reads it, as it is. */
-export function isNamedByProgram(path: string, files: Files): boolean {
-  const named = `agents/${basename(path)}`
-  const readers = [...files.once(configsIn, '.'), ...files.once(scriptsIn, '.')]
-  return readers.some((reader) => (files.read(reader) ?? '').includes(named))
+/** A name of a file that a script puts together. */
+const BUILT = /\$\w{1,60}\.md|\}\.md|%s\.md|\+ ?["'`]\.md/
+
+/**
+ * The file of a repository that reads an agent as it is: a script, a configuration, a command or a skill that has its
+ * path, or a script that has the folder and makes the names of files.
+ */
+export function readerOf(path: string, files: Files): string | undefined {
+  const root = /^(.*)\/\.claude\//.exec(path)?.[1] ?? '.'
+  const has = (text: string) => (reader: string) => (files.read(reader) ?? '').includes(text)
+  const programs = [...files.once(configsIn, '.'), ...files.once(scriptsIn, '.')]
+  const own = path.slice(path.lastIndexOf('.claude/'))
+  return (
+    programs.find(has(`agents/${basename(path)}`)) ??
+    files.once(ordersIn, root).find(has(own)) ??
+    files.once(folderReader, root)
+  )
 }
+
+/** What to do with a file that something of the repository reads as it is. */
+export function ofReader(reader: string | undefined, files: Files): string {
+  return reader === undefined || !files.mayName(reader)
+    ? ''
+    : ` If only ${quotePath(reader)} reads it, leave it.`
+}
+
+/** A script that copies the agents needs them as agents. */
+const folderReader = viewAt((root: string, files: Files): string | undefined =>
+  files.once(scriptsIn, root).find((path) => {
+    const text = files.read(path) ?? ''
+    return TARGET.test(text) && BUILT.test(text) && !COPIED.test(text)
+  }),
+)
+
+/** The commands and skills for Claude Code. */
+const ordersIn = viewAt((root: string, files: Files): readonly string[] => {
+  const inFolder = (folder: string, below = ''): readonly string[] =>
+    files
+      .list(join(root, folder))
+      .map(({ name }) => join(root, folder, name, below))
+      .filter((path) => /\.md$/i.test(path))
+      .slice(0, MOST_FILES)
+  return [...inFolder('.claude/commands'), ...inFolder('.claude/skills', 'SKILL.md')]
+})
 
 const configsIn = viewAt((root: string, files: Files): readonly string[] =>
   [root, '.claude', 'config']

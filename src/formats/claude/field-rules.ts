@@ -5,11 +5,12 @@ import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Check, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt } from '../../lint/fields/unknown-fields.ts'
 import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
-import type { Field, Report, Rule } from '../../model.ts'
+import type { Details, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
+import { ofReader, readerOf } from './agents-elsewhere.ts'
 import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELDS, isField } from './field-rows.ts'
@@ -29,15 +30,17 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
   },
   missing: {
     fix: 'suggested',
-    why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
+    why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning. It is a warning, too, if a script, a command or a skill of the repository reads the file by its path.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
-      name: (subagent) => (subagent.plugin === undefined ? missingName(subagent) : undefined),
+      name: (subagent) =>
+        subagent.plugin === undefined ? { ...missingName(subagent), ...readAsItIs(subagent) } : undefined,
       description(subagent, field) {
         const { fields, plugin } = subagent
         if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
           return undefined
-        return { ...missingDescription(subagent, field), ...(plugin && { severity: 'warning' }) }
+        const graded = plugin === undefined ? readAsItIs(subagent) : { severity: 'warning' as const }
+        return { ...missingDescription(subagent, field), ...graded }
       },
     },
   },
@@ -123,6 +126,12 @@ function reportOfGemini(fields: ReadonlyMap<string, Field>, report: Report): voi
       severity: 'info',
     })
   }
+}
+
+/** What softens a finding on an agent that something of the repository reads by its path: Claude Code need not know it. */
+function readAsItIs({ path, files }: Subagent): Details {
+  const reader = readerOf(path, files)
+  return reader === undefined ? {} : { severity: 'warning', postscript: ofReader(reader, files) }
 }
 
 function missingName(subagent: Subagent): Missing {

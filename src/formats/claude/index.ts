@@ -43,7 +43,7 @@ const COMMON = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as con
 
 const frontmatterRules: readonly Rule<Subagent>[] = [
   frontmatterMissing<Subagent>({
-    why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model.',
+    why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model. It is an info if a script, a command or a skill of the repository reads the file by its path.',
     ...COMMON,
     bad: 'You are a reviewer of code.\n',
     fields: () => '`name` and `description`',

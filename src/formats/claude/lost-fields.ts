@@ -8,7 +8,7 @@ import type { Punished } from '../frontmatter-rules.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 import { isRefused } from '../plugin/index.ts'
 import { hasLooseFields, isRetired, speaksToModel } from '../prompt-or-documentation.ts'
-import { isNamedByProgram } from './agents-elsewhere.ts'
+import { ofReader, readerOf } from './agents-elsewhere.ts'
 import { isField } from './field-rows.ts'
 import type { Subagent } from './parse.ts'
 import { isMisread, joinedIn } from './parse.ts'
@@ -54,9 +54,11 @@ export const LOST_WHOLE: Punished<Subagent> = {
       const isNamed = isDirect || /\/[a-z\d-]+\.md$/.test(path)
       const isMeant = isNamed && !isPage(path) && (speaksToModel(text) || hasLooseFields(text, isField))
       const isUnmeant = !(isDirect || isMeant) || isRetired(text)
-      const isPart = isUnmeant || isNamedByProgram(path, files) || isOfAgent(path, files)
+      const reader = readerOf(path, files)
+      const isPart = isUnmeant || reader !== undefined || isOfAgent(path, files)
       const severity = isPart ? 'info' : isDirect && isMeant ? undefined : 'warning'
-      return { postscript: ` Claude Code skips the file.${advice}`, ...(severity && { severity }) }
+      const end = ofReader(reader, files) || advice
+      return { postscript: ` Claude Code skips the file.${end}`, ...(severity && { severity }) }
     }
     // Another finding says that it loads nothing of the plugin.
     const loads = isRefused(plugin.folder, files) ? 'It would be' : 'Claude Code loads'

@@ -15,11 +15,11 @@ import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
-import { isRetired, speaksToModel } from '../prompt-or-documentation.ts'
+import { isRetired, START, speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { COPILOT_KEYS, FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
-import { isChatMode } from './which-files.ts'
+import { hasOwnFolders, isAmongAgents, isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
@@ -32,7 +32,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for, outside `.github` and folders of agents, may be any text: nothing is reported unless it speaks to a model.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -103,7 +103,7 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
   )
 }
 
-function missingDescription(agent: Copilot, field: Field | undefined): Missing {
+function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {
   const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
   const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
@@ -134,8 +134,11 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing {
     field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
   if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const language = otherLanguage(text)
-  if (state === 'absent' && language === undefined && isRetired(text)) return RETIRED
-  if (state === 'absent' && language === undefined && isDocumentation(path, text)) return DOCUMENTATION
+  if (state === 'absent' && language === undefined) {
+    if (isOtherText(agent)) return undefined
+    if (isRetired(text)) return RETIRED
+    if (isDocumentation(path, text)) return DOCUMENTATION
+  }
   if (state === 'read' && isOther(agent)) return OTHER
   const advice =
     state === 'absent'
@@ -155,6 +158,12 @@ function isOther({ fields, path }: Copilot): boolean {
     !/\.(?:agent|chatmode)\.md$/i.test(path) &&
     ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
   )
+}
+
+/** Whether a file without frontmatter has the name of an agent only: no client looks there, and it speaks to no model. */
+function isOtherText({ path, text, files }: Copilot): boolean {
+  const isAddressed = /^(?:\*\*)?You(?:r|['’]re)?\b/m.test(text.slice(0, START))
+  return text.trim() !== '' && !isAmongAgents(path) && !isAddressed && !hasOwnFolders(files)
 }
 
 const OTHER: Missing = {

@@ -1,4 +1,4 @@
-import type { NamedFormat } from '../../model.ts'
+import type { Files, NamedFormat } from '../../model.ts'
 import { basename } from '../../wording/paths.ts'
 
 export const COPILOT_FILES: NamedFormat = {
@@ -17,4 +17,14 @@ export function isChatMode(path: string): boolean {
 /** Whether a file is one that people copy, by its name. */
 export function isTemplate(path: string): boolean {
   return /^(?:.*[-_.])?template(?:\.agent)?\.md$/i.test(basename(path))
+}
+
+/** Whether the settings of VS Code name folders for agents. */
+export function hasOwnFolders(files: Files): boolean {
+  return files.read('.vscode/settings.json')?.includes('agentFilesLocations') === true
+}
+
+/** Whether a folder around a path is one where clients look for agents, or is named after agents. */
+export function isAmongAgents(path: string): boolean {
+  return /(?:^|\/)(?:\.github|[^/]*(?:agents?|chatmodes?))\//i.test(path)
 }

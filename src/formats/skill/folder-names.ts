@@ -10,7 +10,8 @@ const MOST_SKILLS = 50
 
 /** The scripts that a repository keeps where people look for them. */
 export const scriptsIn = viewAt((root: string, files: Files): readonly string[] =>
-  [root, 'scripts', 'bin', 'tools']
+  ['', 'scripts', 'bin', 'tools']
+    .map((folder) => join(root, folder))
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => /\.(?:[cm]?[jt]s|sh|bash|py|ps1)$/i.test(path))
     .slice(0, MOST_SCRIPTS),

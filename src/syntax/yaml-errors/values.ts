@@ -1,6 +1,7 @@
-import type { Range } from '../../model.ts'
+import type { Edit, Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
+import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, keyName, quotable } from './line.ts'
 
@@ -138,6 +139,52 @@ export const brokenBrackets: Explainer = (line) => {
     message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.`,
     details: suggest('Move the `]`', range, `${list}${rest}]`),
   }
+}
+
+/** The end of a line that opens brackets after a key, above an item of a list. */
+const OPENED = /:([ \t]*\[)[ \t\r]*\n$/
+/** An item that is the same text without brackets around the list. */
+const PLAIN_ITEM = /^(?:'[^']*'|"[^"\\]*"|\w[^'"[\]{},#:]*)$/
+
+/** A list in lines, each with its `-`, inside brackets: in quotes, the dash would be a part of each item. */
+export const listInBrackets: Explainer = (line, yaml, { code, pos }) => {
+  const { start, end } = line
+  if (code !== 'BLOCK_IN_FLOW' || !yaml.startsWith('- ', pos[0])) return undefined
+  const opening = OPENED.exec(yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start))?.[1]
+  const range: Range = [pos[0], end]
+  if (opening === undefined)
+    return isText(line)
+      ? undefined
+      : { range, message: 'An item inside brackets has no `-`. Delete it, and put commas between the items.' }
+  const from = yaml.lastIndexOf('[', start)
+  const closing = bracketsBelow(yaml, start)
+  const edits: Edit[] = [{ range: [from + 1 - opening.length, from + 1], text: '' }, ...(closing ?? [])]
+  const hasCommas = closing?.some((edit) => yaml.slice(...edit.range).includes(','))
+  const marks = hasCommas === true ? '`[`, the `]` and the commas' : '`[` and the `]`'
+  return {
+    range,
+    message: `A list whose items start with \`-\` has no brackets. Delete the ${marks}.`,
+    ...(closing && { details: { fix: { title: 'Delete the brackets', safe: false, edits } } }),
+  }
+}
+
+/** What to delete below an opening bracket so that items in lines are a list; undefined where that is not sure. */
+function bracketsBelow(yaml: string, start: number): readonly Edit[] | undefined {
+  const edits: Edit[] = []
+  const indent = /^ */.exec(yaml.slice(start))![0]
+  for (let at = start; at < yaml.length; at = lineEnd(yaml, at) + 1) {
+    const end = trimEnd(yaml, at, lineEnd(yaml, at))
+    const line = yaml.slice(at, end)
+    if (line.trim() === ']') return [...edits, { range: [at, lineEnd(yaml, at) + 1], text: '' }]
+    if (!line.startsWith(`${indent}- `)) return undefined
+    const item = line.slice(indent.length + 2).trimStart()
+    const open = item.endsWith(']') ? item.slice(0, -1).trimEnd() : item
+    const bare = open.endsWith(',') ? open.slice(0, -1).trimEnd() : open
+    if (!PLAIN_ITEM.test(bare)) return undefined
+    if (bare !== item) edits.push({ range: [end - (item.length - bare.length), end], text: '' })
+    if (item.endsWith(']')) return edits
+  }
+  return undefined
 }
 
 /** `bins:\["curl"]`: a backslash before a bracket, as in a regular expression. */

@@ -2,6 +2,7 @@ import { isOneLetterOff } from '../../../wording/near-names.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
+import { hasOwnFolders } from '../which-files.ts'
 
 const FOLDER = '.github/agents'
 /** What people take for it, besides slips. */
@@ -17,7 +18,7 @@ export const location = copilotRule({
     const [, folder] = /^\.github\/(.+)\/[^/]+\.agent\.md$/i.exec(path) ?? []
     if (folder === undefined || folder === 'agents') return
     if (!OTHERS.includes(folder) && !isOneLetterOff(folder, 'agents')) return
-    if (files.read('.vscode/settings.json')?.includes('agentFilesLocations') === true) return
+    if (hasOwnFolders(files)) return
     const target = `${FOLDER}/${basename(path)}`
     const advice = files.has(target)
       ? `Delete this file, or ${quotePath(target)} and move this one there`
