@@ -21,7 +21,6 @@ export const LATER = {
     'reporters/clients/facts.ts',
   ],
   config: [
-    'files/glob.ts',
     'project/config/config-file.ts',
     'project/config/demands.ts',
     'project/config/extended.ts',
@@ -44,6 +43,7 @@ export const LATER = {
   ],
   fences: ['formats/fence-faults.ts', 'syntax/markdown/meant-fences.ts'],
   'file-fault': ['files/file-fault.ts'],
+  glob: ['files/glob.ts'],
   hook: ['cli/hook.ts'],
   hooks: [
     'formats/hook-commands.ts',
