@@ -145,7 +145,7 @@ export interface Grade {
    * The ids of the clients that mind, for what the specification does not demand. Left out where it does, or where
    * every client loses something.
    */
-  readonly mindedBy?: readonly string[]
+  readonly mindedBy?: readonly string[] | (() => readonly string[])
 }
 
 /** Optional parts of a report. */

@@ -1,8 +1,9 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
+import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
-import { OWN_NAMES, ownPlaceOf } from './places.ts'
+import { ownPlaceOf } from './places.ts'
 
 /** Where else the clients that we know have the manifest of a plugin, an extension or a marketplace. */
 const KNOWN = ['plugin.json', '.plugin', '.github/plugin', 'gemini-extension.json', 'qwen-extension.json']

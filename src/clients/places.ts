@@ -6,8 +6,9 @@ import { isOneLetterOff } from '../wording/near-names.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
+import { claudeCode } from './claude-code.ts'
 import type { Client, OddPlace } from './client.ts'
-import { CLIENTS } from './index.ts'
+import { AGENTS, OWN_FOLDERS, OWN_NAMES } from './own-folders.ts'
 import type { Reason } from './verdict.ts'
 
 /** Where a skill is, in its repository. */
@@ -34,16 +35,6 @@ export interface OwnPlace {
 const SEEN: Sight = { outcome: 'seen', reasons: [] }
 const UNKNOWN: Sight = { outcome: 'unknown', reasons: [] }
 
-const AGENTS: readonly Client[] = CLIENTS.filter(({ kind }) => kind === 'agent')
-
-/** The folders of projects that agents look into, such as `.claude/skills`. Others hold what is to be copied there. */
-export const OWN_FOLDERS: readonly string[] = [
-  ...new Set(
-    AGENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
-  ),
-]
-/** Such as `.claude`. */
-export const OWN_NAMES: readonly string[] = [...new Set(OWN_FOLDERS.map((folder) => folder.split('/')[0]!))]
 /** Many clients look into it, and it is that of none. */
 export const SHARED = '.agents/skills'
 
@@ -132,6 +123,23 @@ const seenAt = keptFor((own: OwnPlace) =>
     (client: Client): boolean => rankIn(client, own.folder) >= 0 && sightIn(client, own).outcome !== 'unseen',
   ),
 )
+
+/** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
+export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
+  return isAsked(client, chosen) && isSeen(client, path)
+}
+
+/** The same of Claude Code, of which nothing need be known for a skill that is to install. */
+export function isReadByClaudeCode(path: string, chosen: readonly string[] | undefined): boolean {
+  return ownPlaceOf(path) === undefined
+    ? chosen?.includes('claude-code') !== false
+    : isReader(claudeCode, path, chosen)
+}
+
+/** Whether a client is one of the `chosen` ones, or an agent where none are. */
+export function isAsked({ id, kind }: Client, chosen: readonly string[] | undefined): boolean {
+  return chosen?.includes(id) ?? kind === 'agent'
+}
 
 /** Whether a client sees a skill: by its own path, or by a symbolic link in one of the client’s folders. */
 export function sightOf(client: Client, place: Place): Sight {

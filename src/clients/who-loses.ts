@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
-import { isSeen, ownPlaceOf } from './places.ts'
+import { isReader, isSeen, ownPlaceOf } from './places.ts'
 import type { ReadFile } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
@@ -131,14 +131,4 @@ function lossOf(client: Client, violation: ViolationId, file?: ReadFile): 'refus
   if (known !== 'unknown' && 'sometimes' in known) return undefined
   const effect = effectOf(client, violation, known)
   return effect === 'refused' || effect === 'degraded' ? effect : undefined
-}
-
-/** Whether a client is of the `chosen` ones, or an agent where none are, and looks where a SKILL.md lies. */
-export function isReader(client: Client, path: string, chosen: readonly string[] | undefined): boolean {
-  return isAsked(client, chosen) && isSeen(client, path)
-}
-
-/** Whether a client is one of the `chosen` ones, or an agent where none are. */
-export function isAsked({ id, kind }: Client, chosen: readonly string[] | undefined): boolean {
-  return chosen?.includes(id) ?? kind === 'agent'
 }

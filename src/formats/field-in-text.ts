@@ -67,7 +67,7 @@ function lastFields([start, end]: Range, text: string, isField: (key: string) =>
   for (let at = trimEnd(text, start, end); at > start; ) {
     const from = text.lastIndexOf('\n', at - 1) + 1
     const [, key = '', value = ''] = from > start ? (FIELD.exec(text.slice(from, at)) ?? []) : []
-    if (!isField(key) || (/^[a-z]+$/.test(key) && isProse(value))) break
+    if (key === '' || !isField(key) || (/^[a-z]+$/.test(key) && isProse(value))) break
     const indent = text.indexOf(key, from)
     lines.unshift({ indent: [from, indent], key: [indent, indent + key.length] })
     at = trimEnd(text, start, from)

@@ -53,6 +53,12 @@ export function isFixed(rule: Pick<RuleInfo, 'id' | 'mindedBy'>, level: Level, s
   return settings.rules.has(rule.id) || (level === 'info' && isUnminded(rule, settings))
 }
 
-function isUnminded({ mindedBy }: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
-  return clients !== undefined && mindedBy !== undefined && !clients.some((id) => mindedBy.includes(id))
+function isUnminded(rule: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
+  const minders = clients && mindersOf(rule)
+  return minders !== undefined && !minders.some((id) => clients?.includes(id))
+}
+
+/** The ids of the clients that mind what a rule reports; undefined where the specification demands it. */
+export function mindersOf({ mindedBy }: Pick<RuleInfo, 'mindedBy'>): readonly string[] | undefined {
+  return typeof mindedBy === 'function' ? mindedBy() : mindedBy
 }

@@ -4,7 +4,7 @@ import { CLIENTS } from '../../src/clients/index.ts'
 import { UNKNOWN, VIOLATION_IDS, WIDE_VIOLATIONS } from '../../src/clients/violations.ts'
 import { fileRules } from '../../src/formats/file/index.ts'
 import { allFormats } from '../../src/formats/rules.ts'
-import { CLIENT_FIELDS } from '../../src/formats/skill/fields.ts'
+import { CLIENT_FIELDS } from '../../src/formats/skill/client-fields.ts'
 import type { RuleInfo } from '../../src/model.ts'
 
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/

@@ -3,6 +3,7 @@ import { ODD_PLACES } from '../../src/clients/client.ts'
 import { effectOf } from '../../src/clients/judged.ts'
 import type { ViolationId } from '../../src/clients/violations.ts'
 import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
+import { mindersOf } from '../../src/lint/active-rules.ts'
 import type { RuleInfo } from '../../src/model.ts'
 import { KEPT, walksIn } from '../../src/reporters/clients/folder-words.ts'
 import { compare } from '../../src/wording/compare.ts'
@@ -39,11 +40,12 @@ export function idTable(clients: readonly Client[]): string {
 
 /** The rules whose severity depends on the clients that are chosen. */
 export function mindedTable(rules: readonly RuleInfo[], clients: readonly Client[]): string {
-  const rows = rules.flatMap(({ id, mindedBy }) => {
-    if (mindedBy === undefined) return []
-    const titles = clients.filter((client) => mindedBy.includes(client.id)).map(({ title }) => title)
-    const [group, name] = id.split('/')
-    return [`| [${id}](${group}.md#${name}) | ${titles.join(', ') || 'no client'} |\n`]
+  const rows = rules.flatMap((rule) => {
+    const minders = mindersOf(rule)
+    if (minders === undefined) return []
+    const titles = clients.filter((client) => minders.includes(client.id)).map(({ title }) => title)
+    const [group, name] = rule.id.split('/')
+    return [`| [${rule.id}](${group}.md#${name}) | ${titles.join(', ') || 'no client'} |\n`]
   })
   return `\n| rule | who minds |\n| --- | --- |\n${rows.join('')}\n`
 }

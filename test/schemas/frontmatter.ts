@@ -1,6 +1,6 @@
 import { aboutField } from '../../src/assist/hover.ts'
 import { factsOnField } from '../../src/clients/field-facts.ts'
-import { CLIENT_FIELDS } from '../../src/formats/skill/fields.ts'
+import { CLIENT_FIELDS } from '../../src/formats/skill/client-fields.ts'
 import type { FieldRow, FieldType, Format } from '../../src/model.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
 

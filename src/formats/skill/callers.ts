@@ -3,7 +3,7 @@ import { itemsOf } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { basename, join } from '../../wording/paths.ts'
-import { CLIENT_FIELDS } from './fields.ts'
+import { CLIENT_FIELDS } from './client-fields.ts'
 import type { Skill } from './parse.ts'
 
 /** Fields of people’s own that say who starts the skill. */

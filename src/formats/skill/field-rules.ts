@@ -13,14 +13,9 @@ import { writeYaml } from '../../wording/write-yaml.ts'
 import { changed } from '../examples.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, FOR_NAME, meantFor, renamed } from '../meant-field.ts'
+import { CLIENT_FIELDS } from './client-fields.ts'
 import { goodSkill, skillWith } from './example.ts'
-import {
-  CLIENT_FIELDS,
-  FIELD_TABLE,
-  LONGEST_COMPATIBILITY,
-  LONGEST_DESCRIPTION,
-  namesTools,
-} from './fields.ts'
+import { FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION, namesTools } from './fields.ts'
 import { alsoCorrected } from './folder-names.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
@@ -96,7 +91,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     summary: 'Every field is one of Agent Skills',
     why: 'A field that no client reads does no harm, but skills-ref refuses it. A field of a client is ignored by others. The place for data of your own is `metadata`.',
     whenNot: 'You use one client, and it reads the fields. Set `clients` instead.',
-    mindedBy: clientsMinding('unknown-field'),
+    mindedBy: () => clientsMinding('unknown-field'),
     bad: skillWith('category: documents'),
     good: skillWith('metadata:\n  category: documents'),
     violations: ['unknown-field'],

@@ -1,9 +1,8 @@
-import { fieldNamesOf } from '../../clients/client.ts'
-import { CLIENTS } from '../../clients/index.ts'
 import type { FieldTable } from '../../lint/fields/table.ts'
 import type { Data, FieldRow } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
 import { TOOLS } from '../claude/tools-and-models.ts'
+import { CLIENT_FIELDS } from './client-fields.ts'
 import { goodSkill } from './example.ts'
 
 /** In characters. */
@@ -31,23 +30,14 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 
 export const SKILL_FIELDS: readonly string[] = Object.keys(FIELDS)
 
-/** The agents that read a field which Agent Skills do not have, by field: their titles. */
-export const CLIENT_FIELDS: ReadonlyMap<string, readonly string[]> = clientsByField()
-
-function clientsByField(): ReadonlyMap<string, readonly string[]> {
-  const clients = new Map<string, string[]>()
-  for (const client of CLIENTS.filter(({ kind }) => kind === 'agent'))
-    for (const field of fieldNamesOf(client).filter((name) => !SKILL_FIELDS.includes(name)))
-      clients.set(field, [...(clients.get(field) ?? []), client.title])
-  return clients
-}
-
 /** What the rules on fields go by. */
 export const FIELD_TABLE: FieldTable = {
   group: 'skill',
   what: 'Agent Skills or of any client',
   rows: FIELDS,
-  accepted: [...CLIENT_FIELDS.keys()],
+  get accepted() {
+    return [...CLIENT_FIELDS.keys()]
+  },
   foreign: ['content', 'contents'],
   certain: true,
   violation: 'unknown-field',

@@ -1,4 +1,5 @@
-import { OWN_FOLDERS, ownPlaceOf } from '../../clients/places.ts'
+import { OWN_FOLDERS } from '../../clients/own-folders.ts'
+import { ownPlaceOf } from '../../clients/places.ts'
 import type { Range } from '../../model.ts'
 import { lineEnd } from '../../syntax/position.ts'
 import { codePoints, ownText } from '../../wording/code-points.ts'

@@ -1,16 +1,9 @@
 import type { Client } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
+import { OWN_FOLDERS, OWN_NAMES } from '../../clients/own-folders.ts'
 import type { Grouped, OwnPlace } from '../../clients/places.ts'
-import {
-  isForOtherFiles,
-  lookingInto,
-  OWN_FOLDERS,
-  OWN_NAMES,
-  ownersOf,
-  SHARED,
-  sightOf,
-} from '../../clients/places.ts'
-import { isAsked, readersOf } from '../../clients/who-loses.ts'
+import { isAsked, isForOtherFiles, lookingInto, ownersOf, SHARED, sightOf } from '../../clients/places.ts'
+import { readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordAt } from '../../references/plugins.ts'
 import { textField } from '../../syntax/fields.ts'

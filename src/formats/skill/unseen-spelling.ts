@@ -1,15 +1,15 @@
-import { claudeCode } from '../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { CLIENTS } from '../../clients/index.ts'
-import { ownPlaceOf } from '../../clients/places.ts'
-import { isReader, readersOf } from '../../clients/who-loses.ts'
+import { isReadByClaudeCode, isReader, ownPlaceOf } from '../../clients/places.ts'
+import { readersOf } from '../../clients/who-loses.ts'
 import { renaming } from '../../lint/fields/unknown-fields.ts'
 import type { CheckOptions, Report } from '../../model.ts'
 import { itemsOf } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
-import { CLIENT_FIELDS, SKILL_FIELDS } from './fields.ts'
+import { CLIENT_FIELDS } from './client-fields.ts'
+import { SKILL_FIELDS } from './fields.ts'
 import type { Skill } from './parse.ts'
 
 type Place = Pick<Skill, 'fields' | 'path'>
@@ -21,7 +21,7 @@ export function reportUnseenSpelling(
   { clients: chosen }: CheckOptions,
 ): void {
   reportGlobs({ fields, path }, report, chosen)
-  const own = [...fields].filter(([key]) => CLIENT_FIELDS.has(key) && !SKILL_FIELDS.includes(key))
+  const own = [...fields].filter(([key]) => !SKILL_FIELDS.includes(key) && CLIENT_FIELDS.has(key))
   if (own.length === 0) return
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
   for (const [key, field] of own) {
@@ -48,7 +48,7 @@ function reportGlobs({ fields, path }: Place, report: Report, chosen: CheckOptio
   const texts = itemsOf(field).filter(({ value }) => typeof value === 'string' && value.trim() !== '')
   // A path without stars may be one for people.
   const isOfFiles = key === 'globs' || texts.some(({ value }) => String(value).includes('*'))
-  if (texts.length === 0 || !isOfFiles || !isReader(claudeCode, path, chosen)) return
+  if (texts.length === 0 || !isOfFiles || !isReadByClaudeCode(path, chosen)) return
   const message = `Claude Code does not read ${quote(key)}, so it offers the skill whatever the files. Did you mean \`paths\`?`
   report(field.key, message, renaming(field, key, 'paths'))
 }

@@ -115,8 +115,10 @@ const rightNames = keptFor((table: FieldTable): ReadonlySet<string> => {
 function unknownFields(fields: Fields, table: FieldTable): readonly UnknownField[] {
   const { ignoringCase = false } = table
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  const right = rightNames(table)
-  const strange = [...fields].filter(([key]) => !right.has(same(key)) && !table.elsewhere?.includes(key))
+  const strange = [...fields].filter(
+    ([key]) =>
+      !Object.hasOwn(table.rows, key) && !rightNames(table).has(same(key)) && !table.elsewhere?.includes(key),
+  )
   if (strange.length === 0) return []
   const present = new Set([...fields.keys()].map(same))
   const unknown: UnknownField[] = []

@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
@@ -21,7 +20,7 @@ export const agent = skillRule({
   bad: skillWith('context: fork\nagent: explor'),
   check({ fields, path, files, text }, report, { clients }) {
     const field = textField(fields, 'agent')
-    if (field === undefined || !isReader(claudeCode, path, clients)) return
+    if (field === undefined || !isReadByClaudeCode(path, clients)) return
     const name = field.value.trim()
     const meant = meantAgent(name, path, files)
     if (meant !== undefined) {

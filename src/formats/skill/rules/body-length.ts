@@ -16,7 +16,7 @@ export const bodyLength = skillRule({
   why: 'All of it is loaded into the context whenever the skill is used. Of one that is used, Claude Code keeps the first 5,000 tokens when it makes room. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. Up to a half more is an info, and so are more lines alone, of less text.',
   whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',
   max: MOST_LINES,
-  mindedBy: clientsMinding('body-over-500-lines'),
+  mindedBy: () => clientsMinding('body-over-500-lines'),
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   violations: ['body-over-500-lines'],

@@ -11,7 +11,7 @@ export const bom = skillRule({
   fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
   why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all. In a folder that these do not look into it is an info.',
-  mindedBy: clientsMinding('bom'),
+  mindedBy: () => clientsMinding('bom'),
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   violations: ['bom'],

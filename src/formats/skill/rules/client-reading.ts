@@ -2,8 +2,8 @@ import type { Client } from '../../../clients/client.ts'
 import type { Fault } from '../../../clients/faults.ts'
 import { judge } from '../../../clients/faults.ts'
 import { CLIENTS } from '../../../clients/index.ts'
+import { isReader } from '../../../clients/places.ts'
 import type { ViolationId } from '../../../clients/violations.ts'
-import { isReader } from '../../../clients/who-loses.ts'
 import type { Range } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { hasControlCharacter } from '../../control-character.ts'
@@ -11,7 +11,9 @@ import { goodSkill, skillRule } from '../example.ts'
 import { nameFault } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
-const READERS = CLIENTS.filter(({ frontmatter }) => frontmatter?.parser?.dialect !== undefined)
+function readers(): readonly Client[] {
+  return CLIENTS.filter(({ frontmatter }) => frontmatter?.parser?.dialect !== undefined)
+}
 
 const ADVICE: Readonly<Partial<Record<ViolationId, string>>> = {
   'name-not-text': 'Some clients take the `name` for a number or a date. Quote it.',
@@ -31,7 +33,7 @@ export const clientReading = skillRule({
   severity: { recommended: 'off', strict: 'error' },
   summary: 'Clients read the skill as it is written',
   why: 'Clients read YAML in different ways: to one `1_000` or `2026-01-01` is text, to another a number or a date. Other rules report what most clients mind; this one reports what is left, for the agents in `clients`, or for all that were asked.',
-  mindedBy: READERS.map(({ id }) => id),
+  mindedBy: () => readers().map(({ id }) => id),
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md',
   bad: {
     path: 'skills/2026-01-01/SKILL.md',
@@ -49,7 +51,7 @@ export const clientReading = skillRule({
   check(skill, report, { clients }) {
     if (skill.frontmatter.state !== 'read') return
     const reported = new Set<string>()
-    for (const client of READERS) {
+    for (const client of readers()) {
       if (!isReader(client, skill.path, clients)) continue
       const { state = 'read', faults = [] } = judge(client, skill) ?? {}
       const unread: readonly Fault[] = state === 'broken' ? [{ id: 'unusual-frontmatter' }] : []

@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
 
@@ -14,7 +13,7 @@ export const commandName = skillRule({
   good: { ...OWN, files: { '.claude/commands/print-pdf.md': 'Print the PDF file.\n' } },
   check({ path, fields, files, name, frontmatter }, report, { clients }) {
     const [, above, directory] = /^((?:[^]*\/)?\.claude\/)skills\/([^/]+)\/SKILL\.md$/i.exec(path) ?? []
-    if (directory === undefined || !isReader(claudeCode, path, clients)) return
+    if (directory === undefined || !isReadByClaudeCode(path, clients)) return
     const command = `${above}commands/${directory}.md`
     const text = files.mayName(command) ? files.read(command) : undefined
     if (text === undefined || fields.get('user-invocable')?.value === false) return

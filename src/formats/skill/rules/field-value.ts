@@ -1,8 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import type { ClientField } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { isSeen, ownPlaceOf } from '../../../clients/places.ts'
-import { isReader, readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode, isSeen, ownPlaceOf } from '../../../clients/places.ts'
+import { readersOf, titlesOf, whoRefuses } from '../../../clients/who-loses.ts'
 import { codes, propose, reportAs } from '../../../lint/fields/other-value.ts'
 import type { Field, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
@@ -12,8 +12,9 @@ import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { nearModel } from '../../claude/listed-tools.ts'
 import { MODELS } from '../../claude/tools-and-models.ts'
+import { CLIENT_FIELDS } from '../client-fields.ts'
 import { skillRule, skillWith } from '../example.ts'
-import { CLIENT_FIELDS } from '../fields.ts'
+import { SKILL_FIELDS } from '../fields.ts'
 import { reportUnfit } from '../unfit-value.ts'
 
 export const fieldValue = skillRule({
@@ -27,6 +28,7 @@ export const fieldValue = skillRule({
   check({ fields, path, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
+      if (SKILL_FIELDS.includes(key)) continue
       const clients = CLIENT_FIELDS.get(key)
       if (clients === undefined || field.value === null || !isOwn(key, clients, path)) continue
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
@@ -43,7 +45,7 @@ export const fieldValue = skillRule({
       )
       reportValue(field, about, own)
       if (key === 'model' && isSeen(claudeCode, path)) reportModel(field, about, own)
-      if (key === 'model' && isReader(claudeCode, path, chosen)) reportForeignModel(field, path, own)
+      if (key === 'model' && isReadByClaudeCode(path, chosen)) reportForeignModel(field, path, own)
     }
   },
 })

@@ -1,6 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { ownPlaceOf } from '../../../clients/places.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode, ownPlaceOf } from '../../../clients/places.ts'
 import { deadScripts } from '../../hook-commands.ts'
 import type { HookLoss } from '../../hook-faults.ts'
 import { tellHookFaults } from '../../hook-faults.ts'
@@ -17,7 +15,7 @@ export const hooks = skillRule({
   check(skill, report, { clients }) {
     const { fields, path, files } = skill
     const field = fields.get('hooks')
-    if (field === undefined || !isReader(claudeCode, path, clients)) return
+    if (field === undefined || !isReadByClaudeCode(path, clients)) return
     tellHookFaults(field, (range, message, loss, details) =>
       report(range, message, { ...details, postscript: postscriptOf(loss, fields.has('allowed-tools')) }),
     )

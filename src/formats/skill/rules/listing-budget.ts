@@ -2,7 +2,7 @@ import type { Client } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
 import type { ListingUse } from '../../../clients/listing.ts'
 import { hidesSkills, listingUse, listingWords } from '../../../clients/listing.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReader } from '../../../clients/places.ts'
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
@@ -33,6 +33,7 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
   good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
   checkAll(headers, report, settingsOf) {
     const files = headers.filter(({ header }) => header.own !== undefined)
+    if (files.length === 0) return
     const full = CLIENTS.flatMap((client) => listingOf(client, files, settingsOf))
     const worst = full.toSorted((a, b) => b.use.needs - b.use.room - (a.use.needs - a.use.room))[0]
     if (worst === undefined) return

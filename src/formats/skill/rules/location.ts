@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../../clients/index.ts'
-import { groupInPlugin, ownPlaceOf } from '../../../clients/places.ts'
-import { isAsked } from '../../../clients/who-loses.ts'
+import { groupInPlugin, isAsked, ownPlaceOf } from '../../../clients/places.ts'
+import { pluginAround } from '../../../references/plugins.ts'
+import { dirname } from '../../../wording/paths.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import type { Misplaced } from '../misplaced.ts'
 import { misplacedAs, misplacedInPlugin } from '../misplaced.ts'
@@ -32,6 +33,7 @@ export const location = skillRule({
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */
 function inPlugin(skill: Skill, chosen: readonly string[] | undefined): Misplaced | undefined {
+  if (pluginAround(dirname(skill.path), skill.files) === undefined) return undefined
   const client = CLIENTS.find((each) => groupInPlugin(each, skill) !== undefined && isAsked(each, chosen))
   const message = client && misplacedInPlugin(skill, client, groupInPlugin(client, skill)!)
   return message === undefined ? undefined : { message, isOfChosen: chosen !== undefined }

@@ -5,8 +5,9 @@ import { isList, isMapping, isTagged, kindOf, placeOf } from '../../../syntax/fi
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
+import { CLIENT_FIELDS } from '../client-fields.ts'
 import { skillRule, skillWith } from '../example.ts'
-import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
+import { SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 import { reportUnfit } from '../unfit-value.ts'
 
@@ -94,7 +95,7 @@ const KEYS_OF_CLIENTS = new Set(['openclaw', 'clawdbot', 'clawdis', 'moltbot', '
 
 const NOT_TEXT: Grade = {
   severity: { recommended: 'off', strict: 'warning' },
-  mindedBy: clientsMinding('metadata-nested-map'),
+  mindedBy: () => clientsMinding('metadata-nested-map'),
 }
 
 function reportOther(key: string, field: Field, skill: Skill, report: Report): void {

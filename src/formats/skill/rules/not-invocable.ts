@@ -1,31 +1,32 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
+import type { Client } from '../../../clients/client.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
-import { CLIENTS } from '../../../clients/index.ts'
-import { ownPlaceOf } from '../../../clients/places.ts'
-import { isReader, readersOf } from '../../../clients/who-loses.ts'
+import { AGENTS } from '../../../clients/own-folders.ts'
+import { isReader, ownPlaceOf } from '../../../clients/places.ts'
+import { readersOf } from '../../../clients/who-loses.ts'
 import { hasCaller } from '../callers.ts'
 import { skillRule, skillWith } from '../example.ts'
 
 const MODEL = 'disable-model-invocation'
 const PEOPLE = 'user-invocable'
 
-const OBEYING = CLIENTS.filter(
-  (client) => client.kind === 'agent' && [MODEL, PEOPLE].every((name) => fieldNamesOf(client).includes(name)),
-)
+function obeying(): readonly Client[] {
+  return AGENTS.filter((client) => [MODEL, PEOPLE].every((name) => fieldNamesOf(client).includes(name)))
+}
 
 export const notInvocable = skillRule({
   id: 'skill/not-invocable',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The model or the user can start the skill',
   why: '`disable-model-invocation: true` keeps the model from starting the skill, and `user-invocable: false` removes it from the menu of commands. With both, nobody can start it. Nothing is reported if a field of your own, such as `delegate_only`, says who calls the skill. The same holds if an agent, a command or another skill lists it or has its path. It is an info where no client looks for skills.',
-  mindedBy: OBEYING.map(({ id }) => id),
+  mindedBy: () => obeying().map(({ id }) => id),
   source: 'https://code.claude.com/docs/en/skills#control-who-invokes-a-skill',
   bad: skillWith(`${MODEL}: true\n${PEOPLE}: false`),
   check(skill, report, { clients: chosen }) {
     const { fields, path } = skill
     const field = fields.get(PEOPLE)
     if (field?.value !== false || fields.get(MODEL)?.value !== true) return
-    const readers = OBEYING.filter((client) => isReader(client, path, chosen))
+    const readers = obeying().filter((client) => isReader(client, path, chosen))
     if (readers.length === 0 || hasCaller(skill)) return
     const titles = readersOf(readers.map(({ title }) => title))
     const message = `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}. Remove one of them.`

@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { skillRule, skillWith } from '../example.ts'
@@ -14,7 +13,7 @@ export const paths = skillRule({
   bad: skillWith('paths: ./src/**'),
   check({ fields, path, text }, report, { clients }) {
     const field = fields.get('paths')
-    if (field === undefined || !isReader(claudeCode, path, clients)) return
+    if (field === undefined || !isReadByClaudeCode(path, clients)) return
     const globs = globsIn(field, text)
     for (const glob of globs) {
       const fault = globFault(glob, isList(field.value))

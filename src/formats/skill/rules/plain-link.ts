@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../../clients/index.ts'
-import type { Files } from '../../../model.ts'
+import { PLACES } from '../../../clients/own-folders.ts'
+import type { Files, Listed } from '../../../model.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { dirname, join, plainPath } from '../../../wording/paths.ts'
 import { quotePath } from '../../../wording/quote.ts'
@@ -25,9 +25,6 @@ export const plainLink = skillRule({
   },
 })
 
-const PLACES = [...new Set(CLIENTS.flatMap(({ folders }) => folders?.project ?? []))].filter(
-  (place) => place.startsWith('.') && !place.includes('*'),
-)
 const MOST_LISTED = 200
 
 interface Link {
@@ -37,6 +34,7 @@ interface Link {
 
 /** The plain files where clients look for skills, by the folder whose path they hold. */
 const plainLinks = viewAt((root: string, files: Files): ReadonlyMap<string, Link> => {
+  if (!files.list(root).some((entry) => mayHoldSkills(entry, files))) return new Map()
   const places = PLACES.filter((place) => files.has(place)).flatMap((place) => [
     place,
     ...files
@@ -55,6 +53,12 @@ const plainLinks = viewAt((root: string, files: Files): ReadonlyMap<string, Link
     }),
   )
 })
+
+/** Most repositories have no such folder: then nothing need be known of clients. */
+function mayHoldSkills({ name }: Listed, files: Files): boolean {
+  if (!name.startsWith('.') || name === '.git') return false
+  return files.list(name).some((entry) => entry.name.startsWith('skill'))
+}
 
 function isFirst(path: string, files: Files, isAsked: boolean): boolean {
   if (!isAsked) return false

@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { dirname, join } from '../../../wording/paths.ts'
 import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
@@ -22,7 +21,7 @@ export const pluginServer = skillRule({
     const lists = ['allowed-tools', 'disallowed-tools'].flatMap((key) => skill.fields.get(key) ?? [])
     if (lists.length === 0) return
     const folder = pluginAround(dirname(skill.path), skill.files)
-    if (folder === undefined || !isReader(claudeCode, skill.path, clients)) return
+    if (folder === undefined || !isReadByClaudeCode(skill.path, clients)) return
     if (skill.path !== join(folder, 'SKILL.md') && !skill.path.startsWith(`${join(folder, 'skills')}/`))
       return
     const { name } = recordAt(join(folder, CLAUDE_MANIFEST), skill.files)

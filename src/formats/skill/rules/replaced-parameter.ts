@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import type { Report } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { matchesIn } from '../../../syntax/position.ts'
@@ -20,7 +19,7 @@ export const replacedParameter = skillRule({
   bad: withBody(goodSkill, "Read $ARGUMENTS with `awk '{ print $1 }' list.txt`."),
   good: withBody(goodSkill, "Read $ARGUMENTS with `awk '{ print \\$1 }' list.txt`."),
   check(skill, report, { clients }) {
-    if (!takesArguments(skill) || !isReader(claudeCode, skill.path, clients)) return
+    if (!takesArguments(skill) || !isReadByClaudeCode(skill.path, clients)) return
     const most = mostArguments(skill)
     const parameters = ownParameters(skill)
     reportCountedFromOne(skill, most, report)

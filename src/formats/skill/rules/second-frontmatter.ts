@@ -15,13 +15,11 @@ function isSame(one: Field | undefined, other: Field | undefined): boolean {
 const LONGEST_START = 200
 
 const REQUIRED = ['name', 'description']
-const OF_CLAUDE_CODE = new Set([
-  ...REQUIRED,
-  'license',
-  'compatibility',
-  'metadata',
-  ...fieldNamesOf(claudeCode),
-])
+const SHARED = [...REQUIRED, 'license', 'compatibility', 'metadata']
+
+function isOfClaudeCode(key: string): boolean {
+  return SHARED.includes(key) || fieldNamesOf(claudeCode).includes(key)
+}
 
 export const secondFrontmatter = skillRule({
   id: 'skill/second-frontmatter',
@@ -39,7 +37,7 @@ export const secondFrontmatter = skillRule({
     if (start === undefined) return
     const { fields: second, state, body: rest } = parseFrontmatter(text.slice(start))
     const isLast = secondStart(text, [start + rest[0], body[1]]) === undefined
-    const areFields = state === 'read' && [...second.keys()].every((key) => OF_CLAUDE_CODE.has(key))
+    const areFields = state === 'read' && [...second.keys()].every(isOfClaudeCode)
     const names = ['name', 'description', ...(areFields ? second.keys() : [])].filter(
       (key, index, all) => second.has(key) && all.indexOf(key) === index,
     )

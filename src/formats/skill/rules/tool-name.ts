@@ -1,8 +1,6 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
 import { fieldNamesOf } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import { ownPlaceOf } from '../../../clients/places.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode, isReader, ownPlaceOf } from '../../../clients/places.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import type { Report, Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
@@ -35,7 +33,7 @@ export const toolName = skillRule({
   good: skillWith('allowed-tools: Read Grep Bash(git *)'),
   check(skill, report, { clients, isOwnTool }) {
     const { fields, path, text } = skill
-    if (!isReader(claudeCode, path, clients)) return
+    if (!isReadByClaudeCode(path, clients)) return
     for (const key of KEYS) {
       const field = fields.get(key)
       // Another rule reports a parenthesis without its partner.

@@ -1,5 +1,4 @@
-import { claudeCode } from '../../../clients/claude-code.ts'
-import { isReader } from '../../../clients/who-loses.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { readTools } from '../../claude/listed-tools.ts'
@@ -14,7 +13,7 @@ export const toolPattern = skillRule({
   bad: skillWith('allowed-tools: Bash(npm:run:*) Read'),
   good: skillWith('allowed-tools: Bash(npm run:*) Bash(npm run test:unit) Read'),
   check({ fields, path, text }, report, { clients }) {
-    if (!isReader(claudeCode, path, clients)) return
+    if (!isReadByClaudeCode(path, clients)) return
     for (const key of ['allowed-tools', 'disallowed-tools']) {
       const field = fields.get(key)
       for (const { written, range } of field === undefined ? [] : readTools(field, text)) {

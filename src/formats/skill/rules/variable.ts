@@ -1,5 +1,5 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
-import { isSeen } from '../../../clients/places.ts'
+import { isSeen, ownPlaceOf } from '../../../clients/places.ts'
 import type { Range } from '../../../model.ts'
 import { lastBefore } from '../../../references/paths/context.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
@@ -23,7 +23,7 @@ export const variable = skillRule({
   bad: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIRECTORY}/forms.md`.', FILES),
   good: withBody(goodSkill, 'Read `${CLAUDE_SKILL_DIR}/forms.md`.', FILES),
   check(skill, report) {
-    if (!isSeen(claudeCode, skill.path)) return
+    if (ownPlaceOf(skill.path) !== undefined && !isSeen(claudeCode, skill.path)) return
     for (const { written, meant, range, reason = '' } of [
       ...unknownVariables(skill),
       ...foreignVariables(skill),
