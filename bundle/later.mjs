@@ -5,6 +5,13 @@
 export const LATER = {
   agent: ['formats/agent/index.ts'],
   'agent-3md': ['formats/agent-3md/index.ts'],
+  agents: [
+    'formats/agent-or-copilot.ts',
+    'formats/agent/fields.ts',
+    'formats/copilot/fields.ts',
+    'formats/misplaced-frontmatter.ts',
+    'formats/prompt-or-documentation.ts',
+  ],
   changes: ['project/repair.ts', 'project/trust/since.ts', 'project/baseline/baseline-file.ts'],
   claude: ['formats/claude/index.ts'],
   clients: [
@@ -78,7 +85,11 @@ export const LATER = {
     'formats/indented-field.ts',
     'formats/meant-field.ts',
     'formats/other-language.ts',
+    'formats/skill/folder-names.ts',
+    'formats/skill/installed-as.ts',
+    'formats/skill/naming-scheme.ts',
     'lint/apply-fixes.ts',
+    'syntax/last-field.ts',
     'syntax/comments.ts',
     'syntax/scattered-marks.ts',
     'wording/fixes.ts',
@@ -124,6 +135,15 @@ export const LATER = {
   repository: ['formats/plugin-hooks.ts', 'formats/plugin/json-faults.ts', 'formats/skill/callers.ts'],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
+  suppressions: [
+    'lint/suppressions/index.ts',
+    'lint/suppressions/rule-names.ts',
+    'lint/suppressions/rule.ts',
+    'lint/suppressions/rules/expired.ts',
+    'lint/suppressions/rules/no-reason.ts',
+    'lint/suppressions/rules/unknown-rule.ts',
+    'lint/suppressions/rules/unused.ts',
+  ],
   tools: ['formats/claude/listed-tools.ts', 'formats/claude/unknown-tools.ts'],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

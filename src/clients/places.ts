@@ -85,10 +85,11 @@ const placeOf = keptLately(100, (path: string): OwnPlace | undefined => {
 /** A client’s folder, one of a client that nobody knows, or one in which people take a client to look. */
 function isOwn([name = '', second = '', ...others]: readonly string[]): boolean {
   if (name.endsWith('-plugin') || second === '') return false
-  const isKnown = OWN_NAMES.includes(name)
+  // The most usual one is known without asking all clients.
+  const isKnown = name === '.claude' || OWN_NAMES.includes(name)
+  if (isForOtherFiles(second)) return isKnown && others.length <= 3
   if (others.length > 0 && isFolderOfSkills(name, second, isKnown)) return true
-  const depth = isForOtherFiles(second) ? 3 : 1
-  return isKnown && others.length <= depth
+  return isKnown && others.length <= 1
 }
 
 /** Whether a folder of a client holds other files than skills, and so none that is there to be installed. */
