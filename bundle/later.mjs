@@ -8,7 +8,6 @@ export const LATER = {
   agents: [
     'formats/agent-or-copilot.ts',
     'formats/agent/fields.ts',
-    'formats/copilot/fields.ts',
     'formats/misplaced-frontmatter.ts',
     'formats/prompt-or-documentation.ts',
   ],
