@@ -1,9 +1,6 @@
-import type { FieldTable } from '../../lint/fields/table.ts'
 import type { Data, FieldRow } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
 import { TOOLS } from '../claude/tools-and-models.ts'
-import { CLIENT_FIELDS } from './client-fields.ts'
-import { goodSkill } from './example.ts'
 
 /** In characters. */
 export const LONGEST_DESCRIPTION = 1024
@@ -29,21 +26,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 }
 
 export const SKILL_FIELDS: readonly string[] = Object.keys(FIELDS)
-
-/** What the rules on fields go by. */
-export const FIELD_TABLE: FieldTable = {
-  group: 'skill',
-  what: 'Agent Skills or of any client',
-  rows: FIELDS,
-  get accepted() {
-    return [...CLIENT_FIELDS.keys()]
-  },
-  foreign: ['content', 'contents'],
-  certain: true,
-  violation: 'unknown-field',
-  source: 'https://agentskills.io/specification#frontmatter',
-  good: goodSkill,
-}
 
 const TOOL_NAME = /^(?:(?:[A-Z][A-Za-z]+|mcp__\w+)(?:\([^)]*\))?)?$/
 
