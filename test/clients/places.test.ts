@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLIENTS } from '../../src/clients/index.ts'
+import { PLACES } from '../../src/clients/own-folders.ts'
 import { ownPlaceOf, sightOf } from '../../src/clients/places.ts'
 import { sameNames } from '../../src/clients/same-name.ts'
 import { openRepositories } from '../../src/files/repository-files.ts'
@@ -270,4 +271,8 @@ test('folders that the settings of VS Code may name are unknown', () => {
   expect(outcomeAt('vscode', '.github/skills/office/pdf/SKILL.md')).toBe('unseen')
   expect(outcomeAt('vscode', '.github/skills/office/pdf/SKILL.md', settings)).toBe('unknown')
   expect(outcomeAt('vscode', '.github/skills/pdf/SKILL.md', settings)).toBe('seen')
+})
+
+test('the folders of skills are right in a folder with a dot: links to skills are looked for in no other', () => {
+  expect(PLACES.filter((place) => !/^\.[^/]+\/skill/.test(place))).toEqual([])
 })
