@@ -24,7 +24,7 @@ const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skil
  * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
-  if (isShown(path) || isOfGenerator(path, text)) return true
+  if (isShown(path) || isFilledIn(path, text)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>
@@ -41,9 +41,14 @@ export function isKeptAside(path: string, text = ''): boolean {
 const FILLED =
   /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
 
-/** Whether a program fills in a template, and writes what it makes of it elsewhere. */
-function isOfGenerator(path: string, text: string): boolean {
-  return /(?:^|[/._-])templates?\//i.test(path) && FILLED.test(text.slice(0, LONGEST_HEAD))
+const UNDESCRIBED =
+  /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\]\n]{1,200}\])["']?[ \t\r]{0,9}$/m
+
+/** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */
+function isFilledIn(path: string, text: string): boolean {
+  const head = text.slice(0, LONGEST_HEAD)
+  if (/(?:^|[/._-])templates?\//i.test(path)) return FILLED.test(head)
+  return !/(?:^|\/)(?:skills|agents)\//i.test(path) && UNDESCRIBED.test(head) && FILLED.test(head)
 }
 
 /** Whether a skill is to be copied, or another one shows a skill or agent: clients may load it, but nobody means them to. */

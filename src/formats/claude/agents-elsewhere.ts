@@ -18,18 +18,22 @@ export const installsAgents = viewAt((root: string, files: Files): boolean => {
 /** A name of a file that a script puts together. */
 const BUILT = /\$\w{1,60}\.md|\}\.md|%s\.md|\+ ?["'`]\.md/
 
+/** What Claude Code and others load at each start. */
+const INSTRUCTIONS = ['CLAUDE.md', '.claude/CLAUDE.md', 'AGENTS.md']
+
 /**
- * The file of a repository that reads an agent as it is: a script, a configuration, a command or a skill that has its
- * path, or a script that has the folder and makes the names of files.
+ * The file of a repository that reads an agent as it is: a script, a configuration, a command, a skill or the instructions
+ * for all that have its path, or a script that has the folder and makes the names of files.
  */
 export function readerOf(path: string, files: Files): string | undefined {
   const root = /^(.*)\/\.claude\//.exec(path)?.[1] ?? '.'
   const has = (text: string) => (reader: string) => (files.read(reader) ?? '').includes(text)
   const programs = [...files.once(configsIn, '.'), ...files.once(scriptsIn, '.')]
   const own = path.slice(path.lastIndexOf('.claude/'))
+  const instructions = INSTRUCTIONS.map((file) => join(root, file)).filter(files.has)
   return (
     programs.find(has(`agents/${basename(path)}`)) ??
-    files.once(ordersIn, root).find(has(own)) ??
+    [...files.once(ordersIn, root), ...instructions].find(has(own)) ??
     files.once(folderReader, root)
   )
 }

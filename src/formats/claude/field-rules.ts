@@ -10,6 +10,7 @@ import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
+import { speaksToModel } from '../prompt-or-documentation.ts'
 import { ofReader, readerOf } from './agents-elsewhere.ts'
 import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
@@ -30,11 +31,14 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
   },
   missing: {
     fix: 'suggested',
-    why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning. It is a warning, too, if a script, a command or a skill of the repository reads the file by its path.',
+    why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning. It is a warning, too, if a script, a command or a skill of the repository reads the file by its path. A page in a folder below that of agents, with a description and no other field, is an info.',
     bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
     say: {
-      name: (subagent) =>
-        subagent.plugin === undefined ? { ...missingName(subagent), ...readAsItIs(subagent) } : undefined,
+      name(subagent) {
+        if (subagent.plugin !== undefined) return undefined
+        const graded = readAsItIs(subagent)
+        return { ...missingName(subagent), ...graded, ...(isPageBelow(subagent) ? asPage(graded) : {}) }
+      },
       description(subagent, field) {
         const { fields, plugin } = subagent
         if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
@@ -132,6 +136,20 @@ function reportOfGemini(fields: ReadonlyMap<string, Field>, report: Report): voi
 function readAsItIs({ path, files }: Subagent): Details {
   const reader = readerOf(path, files)
   return reader === undefined ? {} : { severity: 'warning', postscript: ofReader(reader, files) }
+}
+
+/** Whether a file in a folder below that of agents has a description and nothing else of one, nor speaks to a model. */
+function isPageBelow({ fields, frontmatter, path, text }: Subagent): boolean {
+  const keys = [...fields.keys()].filter(isField)
+  return (
+    !/\.claude\/agents\/[^/]*$/i.test(path) &&
+    keys.every((key) => key === 'description') &&
+    !speaksToModel(text.slice(frontmatter.body[0]))
+  )
+}
+
+function asPage({ postscript = '' }: Details): Details {
+  return { severity: 'info', postscript: postscript || ' If it is no agent, leave it, or move it.' }
 }
 
 function missingName(subagent: Subagent): Missing {

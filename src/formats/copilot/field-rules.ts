@@ -13,7 +13,7 @@ import { alsoAt } from '../by-key.ts'
 import { brokenOpening, fencedFrontmatter, unopenedFields } from '../frontmatter-missing.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
-import { misplacedBlock } from '../misplaced-frontmatter.ts'
+import { looseKeys, misplacedBlock } from '../misplaced-frontmatter.ts'
 import { otherLanguage } from '../other-language.ts'
 import { isRetired, START, speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
@@ -32,7 +32,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for, outside `.github` and folders of agents, may be any text: nothing is reported unless it speaks to a model.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for, outside `.github` and folders of agents, may be any text: it is an info if it speaks to a model, and else nothing.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -110,12 +110,14 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing |
   const broken = state === 'absent' ? brokenOpening(text) : undefined
   const misplaced = state === 'absent' && broken === undefined ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
-  if (misplaced !== undefined)
+  if (misplaced !== undefined) {
+    const hasOne = looseKeys(text.slice(...misplaced.content)).includes('description')
+    const advice = `Move it to the first line${hasOne ? '' : ', and add a `description`'}.`
     return {
       range: misplaced.opening,
-      message:
-        'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
+      message: `The frontmatter is not the first thing in the file, so clients read no \`description\`. ${advice}`,
     }
+  }
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
   const unopened = broken ?? (state === 'absent' ? unopenedFields(text) : undefined)
@@ -135,7 +137,7 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing |
   if (below !== undefined) return { ...below, ...(severity && { severity }) }
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined) {
-    if (isOtherText(agent)) return undefined
+    if (isOtherText(agent)) return isAddressed(text) ? UNSEEN : undefined
     if (isRetired(text)) return RETIRED
     if (isDocumentation(path, text)) return DOCUMENTATION
   }
@@ -160,10 +162,19 @@ function isOther({ fields, path }: Copilot): boolean {
   )
 }
 
-/** Whether a file without frontmatter has the name of an agent only: no client looks there, and it speaks to no model. */
+/** Whether a file without frontmatter has the name of an agent only: no client looks there. */
 function isOtherText({ path, text, files }: Copilot): boolean {
-  const isAddressed = /^(?:\*\*)?You(?:r|['’]re)?\b/m.test(text.slice(0, START))
-  return text.trim() !== '' && !isAmongAgents(path) && !isAddressed && !hasOwnFolders(files)
+  return text.trim() !== '' && !isAmongAgents(path) && !hasOwnFolders(files)
+}
+
+function isAddressed(text: string): boolean {
+  return /^(?:\*\*)?You(?:r|['’]re)?\b/m.test(text.slice(0, START))
+}
+
+const UNSEEN: Missing = {
+  message:
+    'The agent has no `description`, and no client looks for agents here. To use it, move it to `.github/agents`, and start it with a `description` between two `---` lines.',
+  severity: 'info',
 }
 
 const OTHER: Missing = {

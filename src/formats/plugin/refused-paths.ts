@@ -41,7 +41,7 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
   const names: Value[] = []
   for (const item of items.filter(isBare)) {
     const path = String(item.value)
-    const inside = insidePlugin(path)
+    const inside = insidePlugin(path, { files, folder })
     const at = inside === '.' ? '' : folderOf(inside)
     const isIn = (above: string): boolean => files.has(join(folder, above, inside))
     const isOfKind = kind !== undefined && !isIn('') && isIn(kind)
@@ -55,13 +55,18 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
   }
   const [first, ...others] = names
   if (first === undefined) return
-  const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write the path of a file or folder that it has, after \`./\`.`
+  const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write the path of a file or folder that it has, after \`./\`, or remove it.`
   report(first.range, message, alsoAt(others, 'Here, too.'))
 }
 
-/** A path from the folder of the plugin: without its variable, a first `/`, and the names that a `*` stands for. */
-function insidePlugin(path: string): string {
-  const inside = path.replace(/^\$\{CLAUDE_PLUGIN_ROOT\}(?:\/|$)|^\/(?!\/)/, '')
+/**
+ * A path from the folder of the plugin: without its variable, a first `/`, the `../` of one that is written from the
+ * folder of the manifest, and the names that a `*` stands for.
+ */
+function insidePlugin(path: string, { files, folder }: Parts): string {
+  const below = path.replace(/^\.\.\/(?!\.\.\/)/, '')
+  const own = files.has(join(folder, below)) ? below : path
+  const inside = own.replace(/^\$\{CLAUDE_PLUGIN_ROOT\}(?:\/|$)|^\/(?!\/)/, '')
   const star = inside.indexOf('*')
   return star === -1 ? inside : dirname(inside.slice(0, star + 1))
 }
@@ -100,7 +105,7 @@ function reportAgents(
   if (first === undefined) return
   if (typeof first.value === 'string' && /\.md$/i.test(first.value) && isBare(first))
     return reportBare([first], { files, folder, kind: 'agents' }, report)
-  const isUsual = agents.every(({ value }) => /^(?:\.\/)?agents\/?$/.test(String(value)))
+  const isUsual = agents.every(({ value }) => /^(?:\.{1,2}\/)?agents\/?$/.test(String(value)))
   const advice = isUsual
     ? 'Remove `agents`: Claude Code looks into that folder by itself.'
     : 'List files, such as `./agents/reviewer.md`.'

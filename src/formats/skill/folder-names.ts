@@ -48,10 +48,10 @@ export function isInPages({ path, files }: Skill): boolean {
   return files.once(pagesIn, '.').some((page) => isNamedIn(files.read(page) ?? '', dirname(path)))
 }
 
-/** The first page or script of the repository that calls a skill by a name of several words: to rename it would break that. */
-export function callerOf(name: string, { files }: Skill): string | undefined {
-  if (!name.includes('-')) return undefined
-  return [...files.once(pagesIn, '.'), ...files.once(scriptsIn, '.')].find(
+/** The pages and scripts of the repository that call a skill by a name of several words: to rename it would break them. */
+export function callersOf(name: string, { files }: Skill): readonly string[] {
+  if (!name.includes('-')) return []
+  return [...files.once(pagesIn, '.'), ...files.once(scriptsIn, '.')].filter(
     (path) => isCalledIn(files.read(path) ?? '', name) && files.mayName(path),
   )
 }

@@ -76,6 +76,11 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   const names = isCompared ? skillNamesIn(folder, files) : []
   const meant = nearestOne(lastName(name), names)
   const problem = `${quote(name)} is not a skill in ${quotePath(folder)}`
+  const flat = join(folder, `${name}.md`)
+  if (files.has(flat) && files.mayName(flat)) {
+    const advice = `Move ${quotePath(flat)} to ${quotePath(join(folder, name, 'SKILL.md'))}.`
+    return report(range, `${problem}: Claude Code loads no file that lies right in it. ${advice}`)
+  }
   if (meant !== undefined && mayName(meant))
     return report(range, `${problem}. Did you mean ${quote(meant)}?`, rewrite(meant))
   if (files.once(mayHaveOthers, folder) || files.ignored(join(folder, name, 'SKILL.md'))) return

@@ -3,6 +3,7 @@ import type { Hidden } from '../../../syntax/hidden-text.ts'
 import { hiddenText } from '../../../syntax/hidden-text.ts'
 import { byLine } from '../../../syntax/position.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
+import { quote } from '../../../wording/quote.ts'
 import { count, plural } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
 import { goodSkill } from '../../skill/example.ts'
@@ -14,7 +15,7 @@ export const hidden: Rule<Document> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Nothing in the file, or in its path, is hidden from readers',
-  why: 'A model reads characters that no reviewer sees: Unicode tags, characters without width in a row or between many letters, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported. Neither are a few single characters without width. Two zero-width spaces beside a space are a warning: editors and translations leave them.',
+  why: 'A model reads characters that no reviewer sees: Unicode tags, characters without width in a row or between many letters, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported. Neither are a few single characters without width. Two zero-width spaces beside a space are a warning: editors and translations leave them. Brackets of a regular expression that hold nothing else are an info.',
   danger: '8.0',
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('it.', 'it.\u{e0068}\u{e0069}') },
@@ -34,8 +35,13 @@ export const hidden: Rule<Document> = {
       range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
     const slips = found.filter((each) => isSlip(each, text))
     reportSlips(slips, slips.every(isInText), report)
+    const classes = found.filter((each) => isInClass(each, text))
+    for (const { range } of classes)
+      report(range, `Readers do not see what is in these brackets. ${escaping(text.slice(...range))}`, {
+        severity: 'info',
+      })
     for (const line of byLine(
-      found.filter((each) => !slips.includes(each)),
+      found.filter((each) => !slips.includes(each) && !classes.includes(each)),
       text,
     )) {
       const [first, ...others] = line
@@ -59,6 +65,25 @@ export const hidden: Rule<Document> = {
 function isSlip({ kind, range: [start, end] }: Hidden, text: string): boolean {
   if (kind !== 'invisible' || text.slice(start, end) !== '\u200b\u200b') return false
   return /^\s?$/.test(text.slice(start - 1, start)) || /^\s?$/.test(text.slice(end, end + 1))
+}
+
+const MOST_IN_CLASS = 12
+
+/** Whether all that brackets hold is such characters, each once: a regular expression that looks for them. */
+function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean {
+  const characters = text.slice(start, end)
+  return (
+    kind === 'invisible' &&
+    characters.length <= MOST_IN_CLASS &&
+    new Set(characters).size === characters.length &&
+    /^[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+$/.test(characters) &&
+    /\[\^?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    text[end] === ']'
+  )
+}
+
+function escaping(characters: string): string {
+  return `Write ${quote([...characters].map((each) => `\\u${each.charCodeAt(0).toString(16).toUpperCase()}`).join(''))} in their place.`
 }
 
 function reportSlips(slips: readonly Hidden[], isInText: boolean, report: Report): void {

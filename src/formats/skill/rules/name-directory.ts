@@ -9,9 +9,10 @@ import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { alsoCorrected, callerOf, isInPages } from '../folder-names.ts'
+import { alsoCorrected, callersOf, isInPages } from '../folder-names.ts'
 import { folderOf, installedAs } from '../installed-as.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderInside, milderName } from '../naming-scheme.ts'
@@ -83,6 +84,8 @@ function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): v
   })
 }
 
+const MOST_CALLERS = 3
+
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
 function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
   const { skill, name, directory, own, problem } = mismatch
@@ -100,20 +103,20 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     })
   }
   const isLess = isGenericName(directory) || (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill))
-  const caller = callerOf(own, skill)
-  const isCalled = isInvoked(own, skill) || (caller !== undefined && !isInPages(skill))
+  const callers = callersOf(own, skill)
+  const isCalled = isInvoked(own, skill) || (callers.length > 0 && !isInPages(skill))
   if (slugOf(directory) !== directory || isLess || isCalled)
     return report(name.range, `${problem}. R${other}.`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
     })
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const inCaller = caller === undefined ? '' : `, also in ${quotePath(caller)}`
-  const advice = `Write ${quote(directory, LONGEST_NAME)}${inCaller}${mayRename && also === '' ? `, or r${other}` : ''}`
+  const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
+  const advice = `Write ${quote(directory, LONGEST_NAME)}${inCallers}${mayRename && also === '' ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
-    ...(caller === undefined &&
+    ...(callers.length === 0 &&
       revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)))),
     naming: {
       name: directory,

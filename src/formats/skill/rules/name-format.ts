@@ -99,7 +99,8 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   ]
   const group = `${basename(dirname(dirname(path)))}-`
   // A word alone says what it is about only below the group.
-  const isOfGroup = slug.startsWith(group) && directory?.includes('-') === false
+  const isOfGroup =
+    slug.startsWith(group) && directory?.includes('-') === false && !value.endsWith(`/${directory}`)
   const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory && !isOfGroup
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
