@@ -55,7 +55,8 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
-        const excuse = usual === 'error' ? excuseOf(details, rule, settings, told) : undefined
+        const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
+        const excuse = isGrave ? excuseOf(details, rule, settings, told) : undefined
         const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return

@@ -1,11 +1,14 @@
 import type { Source } from '../../model.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 
 /** Files right in a folder of skills, as globs and as an expression: such as `.claude/skills/pdf.md`. */
 export const FLAT_FILES = '**/.*/skills/!(README|SKILL).md'
 const FLAT = /(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$/i
+
+/** The name of one to copy. */
+const TEMPLATE = /^(?:_.*|(?:skill[-_.])?template)\.md$/i
 
 /** Whether a path is that of a file right in a folder of skills, where most clients want a folder for each. */
 export function isFlat(path: string): boolean {
@@ -17,9 +20,10 @@ export function isNamedSkills(path: string): boolean {
   return /(?:^|\/)\.[^/]*\/skills\/[^/]*\/skills\.md$/i.test(path)
 }
 
-/** Whether such a file is meant as a skill: it has a name and a description, and none is beside it. */
+/** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */
 export function isMeantAsSkill({ path, text, files }: Source): boolean {
   if (!isFlat(path) && !isNamedSkills(path)) return true
+  if (TEMPLATE.test(basename(path))) return false
   if (isNamedSkills(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
   const { state, content } = splitFrontmatter(text)
   if (state !== 'closed') return false

@@ -70,8 +70,8 @@ function schemeOf(name: string, directory: string): string | undefined {
   const [own, folder] = [normalizeName(name), normalizeName(directory)]
   if (own === '' || folder === '') return undefined
   if (own === folder) return /^(_?)[a-z\d]+(?:_[a-z\d]+)+$/.exec(own)?.[1]?.concat(SNAKE_CASE)
-  if (own.endsWith(folder)) return `+${own.slice(0, -folder.length)}*`
-  if (own.startsWith(folder)) return `+*${own.slice(folder.length)}`
+  const at = own.indexOf(folder)
+  if (at !== -1) return `+${own.slice(0, at)}*${own.slice(at + folder.length)}`
   if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`
   if (folder.startsWith(own)) return `-*${folder.slice(own.length)}`
   const separators = /^[a-z\d-]*([:./])[a-z\d:./-]*$/.exec(own)

@@ -37,8 +37,9 @@ export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[]
   return slips.filter(({ name }, index) => slips.findIndex((other) => other.name === name) === index)
 }
 
-/** A plural, and words that are joined otherwise, may be meant as they are. */
+/** A plural, words that are joined otherwise, and the name of the file without its capitals may be meant as they are. */
 function isSlipOf(name: string, known: string): boolean {
+  if (name === known.toLowerCase()) return false
   const isPlural = name.replace(/s$/, '') === known.replace(/s$/, '')
   return isOneLetterOff(name, known) && !isPlural && name.split('-').length === known.split('-').length
 }

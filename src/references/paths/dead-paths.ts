@@ -42,9 +42,20 @@ export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
     // In a project the path may be one from its root.
     const isIgnored = [to, same[0].path].some((path) => !isOutside(path) && skill.files.ignored(path))
     if (isIgnored || same.some((path) => isMade(path, skill.text))) return []
-    const dead = same.map((path) => ({ ...path, place: placeIn(path) }))
+    const dead = same
+      .map((path) => ({ ...path, place: placeIn(path) }))
+      .filter(({ place, base, start }) => place !== 'code' || base !== undefined || start < checkoutIn(skill))
     return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
   })
+})
+
+/** Commands that make the checkout of another project the directory of those after them. */
+const CHECKOUT = /\bgit clone\b[^\n]{0,300}(?:\n[^\n]{0,300}){0,3}?(?:&& ?|\n)[ \t$>]{0,9}cd [\w./-]/
+
+/** From where on the commands of a text run in another project; Infinity where none do. */
+const checkoutIn = view(({ text }: Source): number => {
+  const at = text.search(CHECKOUT)
+  return at === -1 ? Infinity : at
 })
 
 /** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */

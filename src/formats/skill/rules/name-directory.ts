@@ -37,6 +37,13 @@ export const nameDirectory = skillRule({
     const alike = lookalike(name.value, normalizeName(directory))
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const mismatch: Mismatch = { skill, name, directory, own, problem }
+    if (ASIDE.test(directory) && !ASIDE.test(own)) {
+      const advice = `If it is put aside, move it out of ${quotePath(dirname(dirname(skill.path)))}: clients look there.`
+      return report(name.range, `${problem}. ${advice}`, {
+        punished: ['name-dir-mismatch'],
+        severity: 'info',
+      })
+    }
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
     const advice = installedAs(skill, directory, own)
@@ -51,6 +58,10 @@ export const nameDirectory = skillRule({
     reportName(mismatch, alike === '', report)
   },
 })
+
+/** What people write before or after the name of a skill that they do not use for now. */
+const ASIDE =
+  /^_|(?:^|[-_.])(?:archived|backup|bak|deprecated|disabled|inactive|obsolete|retired|unused)(?:[-_.]|$)/i
 
 /** A skill whose name is not that of its directory. */
 interface Mismatch {

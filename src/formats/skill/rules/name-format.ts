@@ -87,7 +87,11 @@ function reportReserved({ value, range }: TextField, report: Report): void {
  */
 function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const { directory, path } = skill
-  const slug = slugOf(value)
+  const ofDirectory = slugOf(directory ?? '')
+  // A name that says more than its directory, such as `ROS Bag Tools` in `ros_bag`.
+  const isLonger =
+    ofDirectory.includes('-') && ofDirectory !== directory && slugOf(value).startsWith(`${ofDirectory}-`)
+  const slug = isLonger ? ofDirectory : slugOf(value)
   const follow = directory === undefined ? '' : ` and rename the directory to it${alsoCorrected(skill)}`
   // The folder of a collection keeps its name.
   const isCollection = directory !== undefined && isGenericName(directory)
