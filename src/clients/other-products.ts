@@ -1,6 +1,7 @@
 import type { Files } from '../model.ts'
+import { isRecord, recordIn } from '../references/plugins.ts'
 import { viewAt } from '../syntax/views.ts'
-import { foldersAbove, join } from '../wording/paths.ts'
+import { basename, foldersAbove, join } from '../wording/paths.ts'
 import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -42,3 +43,25 @@ const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
     .filter(({ name, isDirectory }) => isDirectory && /^\.[\w-]+-plugin$/.test(name))
     .map(({ name }) => name),
 )
+
+const LOCK = 'skills-lock.json'
+
+/** The repository, such as `anthropics/skills`, of which a skill is a copy that `npx skills update` writes anew. */
+export function originOf({ path, files }: Place): string | undefined {
+  const origins = files.once(originsIn, '.')
+  if (origins.size === 0) return undefined
+  const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
+  return skill === undefined ? undefined : origins.get(basename(skill))
+}
+
+/** What the lock file of the command `skills` names, by the directories of skills. */
+const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
+  const lock = join(root, LOCK)
+  const { skills } = files.has(lock) ? recordIn(files.read(lock) ?? '') : {}
+  return new Map(
+    Object.entries(isRecord(skills) ? skills : {}).flatMap(([name, entry]) => {
+      const source = isRecord(entry) ? entry['source'] : undefined
+      return typeof source === 'string' ? [[name, source] as const] : []
+    }),
+  )
+})

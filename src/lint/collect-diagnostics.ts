@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
+import { folderOfProgram, manifestOfOther, originOf } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
@@ -16,7 +16,7 @@ import type {
   Settings,
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
-import { quotePath } from '../wording/quote.ts'
+import { quote, quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
@@ -56,7 +56,9 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
-        const excuse = isGrave ? excuseOf(details, rule, settings, told) : undefined
+        const excuse =
+          (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
+          (usual === 'warning' ? copyOf(details, rule, settings, told) : undefined)
         const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
@@ -122,12 +124,14 @@ interface Tellers {
   program(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
   otherProduct(): string | undefined
+  /** The repository of which the file is a copy that a command writes anew. */
+  origin(): string | undefined
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
-function tellers({ path, text, files, frontmatter }: Collected, { clients }: Settings): Tellers {
+function tellers({ path, text, files, frontmatter, owner }: Collected, { clients }: Settings): Tellers {
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
   const known = new Map<string, string | undefined>()
   const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
@@ -140,6 +144,7 @@ function tellers({ path, text, files, frontmatter }: Collected, { clients }: Set
     program: () =>
       once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
+    origin: () => once('origin', () => files && originOf({ path: owner ?? path, files })),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
@@ -183,6 +188,15 @@ function excuseOf(
     return { end: demanded(`no known client loads plugins of ${quotePath(other)}.`), isForOthers: true }
   const load = told.loads(violations)
   return load === undefined ? undefined : { end: demanded(load) }
+}
+
+/** What to say of a warning on a copy that a command writes anew: who changes it here loses that. */
+function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
+  if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
+  const origin = told.origin()
+  if (origin === undefined) return undefined
+  const end = ` By \`skills-lock.json\`, the skill is a copy from ${quote(origin)}: change it there.`
+  return { end: endOf(details, told) + end, isForOthers: true }
 }
 
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {

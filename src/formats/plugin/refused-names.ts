@@ -1,14 +1,25 @@
 import type { Report, Value } from '../../model.ts'
+import { marketplaceIn } from '../../references/plugins.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import type { Manifest } from './parse.ts'
 
 /** Reports the name of a plugin or a marketplace that Claude Code refuses. */
-export function reportNames({ fields, isMarketplace }: Manifest, report: Report): void {
+export function reportNames(manifest: Manifest, report: Report): void {
+  const { fields, isMarketplace } = manifest
   const name = fields.get('name')
-  if (!isMarketplace) return reportName(name, /[@:/\\\s]/, 'plugin', report)
+  if (!isMarketplace)
+    return isListedOtherwise(manifest) ? undefined : reportName(name, IN_PLUGIN, 'plugin', report)
   reportName(name, /[/\\ ]/, 'marketplace', report)
   reportImitation(name, report)
+}
+
+const IN_PLUGIN = /[@:/\\\s]/
+
+/** Whether the marketplace of the repository has a plugin under a name that Claude Code 2.1.332 installs, whatever its own is. */
+function isListedOtherwise({ files, home }: Manifest): boolean {
+  const name = files.once(marketplaceIn, '.').get(home)?.['name']
+  return typeof name === 'string' && !IN_PLUGIN.test(name)
 }
 
 /** Names that Claude Code 2.1.332 takes for an imitation of Anthropic’s marketplaces, and those that these have. */

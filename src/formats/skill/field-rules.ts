@@ -44,7 +44,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   missing: {
     fix: 'suggested',
-    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code and in `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory. With fields of Claude Code alone, such as `context`, it is an info.',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory. In a plugin of Claude Code it is an info, and so it is with fields of Claude Code alone, such as `context`.',
     bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
@@ -163,12 +163,12 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       ? ([`The skill has no \`name\``, 'Add'] as const)
       : (['`name` has no value', 'Write'] as const)
   const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
+  const isInPlugin = claudePluginAround(skill.path, skill.files) !== undefined
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
-    ...((ownPlaceOf(skill.path)?.folder === '.claude/skills' ||
-      claudePluginAround(skill.path, skill.files) !== undefined) && {
-      severity: CLAUDE_ONLY.some((key) => skill.fields.has(key)) ? 'info' : 'warning',
+    ...((isInPlugin || ownPlaceOf(skill.path)?.folder === '.claude/skills') && {
+      severity: isInPlugin || CLAUDE_ONLY.some((key) => skill.fields.has(key)) ? 'info' : 'warning',
       postscript: ' Claude Code takes the name of the directory.',
     }),
     ...(isOfPlane && { postscript: ofPlane }),

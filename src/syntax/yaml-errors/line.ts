@@ -25,6 +25,17 @@ export interface Line {
   readonly textEnd: number | undefined
 }
 
+/** The end of the indented lines from `from` on. */
+function indentedEnd(yaml: string, from: number): number {
+  let last = from
+  for (let start = from; start < yaml.length; start = lineEnd(yaml, start) + 1) {
+    const end = trimEnd(yaml, start, lineEnd(yaml, start))
+    if (end > start && !/[ \t]/.test(yaml[start]!)) break
+    if (end > start) last = end
+  }
+  return last
+}
+
 /** Says what an error in a line means; undefined where the mistake is another one. */
 export type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undefined
 
@@ -103,14 +114,21 @@ interface Quoting {
   readonly subject?: string
 }
 
-/** A text that goes on at the margin: quotes around its first line would leave the rest of it among the fields. */
+/** A text that goes on in the next lines, of which quotes around the first would leave the rest among the fields. */
 export function belowBar({ start, end, key }: Line, last: number, fault: string, yaml: string): Problem {
   const from = start + key.length
   const message = `${fault}. Write \`|-\` after \`${key.trim()}\`, and put the whole text below that, indented by two spaces.`
   if (/^\W/.test(key)) return { range: [from, end], message }
   const eol = yaml[lineEnd(yaml, start) - 1] === '\r' ? '\r\n' : '\n'
-  const text = yaml.slice(from, last).replace(/^(?=.)/gm, '  ')
+  const [first = '', ...others] = yaml.slice(from, last).split('\n')
+  const text = [`  ${first}`, ...indentedByTwo(others)].join('\n')
   return { range: [from, end], message, details: suggest('Write `|-`', [from, last], `|-${eol}${text}`) }
+}
+
+/** Lines with two blanks before the one that is indented least; blank ones stay. */
+function indentedByTwo(lines: readonly string[]): readonly string[] {
+  const least = Math.min(...lines.filter((line) => /\S/.test(line)).map((line) => line.search(/\S/)))
+  return lines.map((line) => (/\S/.test(line) ? `  ${line.slice(least)}` : line))
 }
 
 /** A fault of a value that goes once all of it is in quotes. */
@@ -120,6 +138,10 @@ export function quotable(line: Line, fault: string, { yaml, safe = true, subject
   if (textEnd !== undefined && isText(line)) {
     const below = `${quote(value)} ${fault}, and its text goes on at the margin`
     return belowBar(line, textEnd, below, yaml)
+  }
+  if (continued && isText(line) && subject === undefined) {
+    const last = indentedEnd(yaml, lineEnd(yaml, start) + 1)
+    return belowBar(line, last, `${quote(value)} ${fault}, and its text goes on below`, yaml)
   }
   const message = `${subject ?? quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
