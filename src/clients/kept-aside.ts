@@ -5,7 +5,7 @@ const LONGEST_HEAD = 1000
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig|(?:in)?valid))$/i
+  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig|(?:in)?valid))$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
   /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?)$|-workspace\/skill[-_]snapshot$/i

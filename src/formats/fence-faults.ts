@@ -76,7 +76,9 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
   }
   return {
     lines: [from, to],
-    message: `The fence lines from here to line ${lineOf(to.range[0])} do not pair up, so text is read as code. Close each block, and write a block around others with more backticks.`,
+    message: `The fence lines from here to line ${lineOf(to.range[0])} do not pair up, so text is read as code. Open and close each block, and write a block around others with more backticks.`,
+    // Nobody can tell which line is missing, and a model reads the text all the same.
+    isHarmless: true,
   }
 }
 
@@ -176,6 +178,11 @@ function onUnclosed({ opening, around }: MeantBlock, context: Context): FenceFau
   const next = meant.blocks.find((each) => each.opening.range[0] > start && each.around === around)?.opening
   const end = trimEnd(text, start, next?.range[0] ?? text.length)
   const inside = text.slice(start, end)
+  if (next !== undefined && inside === '' && holdsText(opening) && next.language !== '')
+    return {
+      lines: [opening],
+      message: `A block inside this one has fences of the same length. Write the fence lines of this block with ${plural(opening.mark.length + 1, nameOf(opening))}.`,
+    }
   if (next !== undefined && inside === '')
     return {
       lines: [opening],

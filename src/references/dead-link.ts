@@ -1,9 +1,10 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
+import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
-import { isQuoted } from './quoted.ts'
+import { isForHumans, isQuoted } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
 import { absoluteTargets, deadLinksOf, deadTagsOf, relativeTargets } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
@@ -38,6 +39,11 @@ const MANUAL = /(?:^|\/)llms(?:[-_.][\w.-]+)?\.md$/i
 /** A badge, or a centred head: a README under another name, if no link of it leads anywhere. */
 const OF_README = /\]\(https:\/\/img\.shields\.io\/|<(?:div|p|h1) align="?center\b/
 
+/** A README in another language, as the pages of projects link theirs. */
+const TRANSLATION = /(?:^|\/)readme[-_.][a-z]{2}(?:[-_][a-z]{2,4})?\.md$/i
+/** A page of a website links others of it from its root. */
+const OF_SITE = /\]\(\/(?:docs?|api|guides?|blog|en|learn|reference)\//
+
 /** What lies there is copied into a project, of which it links the files. */
 const IN_TEMPLATES = /(?:^|\/)(?:[\w-]*[-_])?(?:boilerplates?|scaffold(?:s|ing)?|templates?)\/./i
 
@@ -58,7 +64,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that was copied from another project, and in `llms.md` or the like, the manual of a website. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that was copied from another project, and in a page of a website. So is one in `llms.md` or the like, the manual of one. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -96,13 +102,13 @@ export function deadLink<D extends Document>({
         isCopied ||
         (isTemplate && !links[index]!.to.path.startsWith(home)) ||
         same.every(
-          (link) => link.range[0] > unsureFrom || (skill !== undefined && isQuoted(link, document.text)),
+          (link) => link.range[0] > unsureFrom || (skill !== undefined && isShown(link, document.text)),
         )
       const inform = reportAs('info', report)
       const own = isExtra ? warn : report
       const ofSeverity = { info: inform, warning: warn, own }
       const reports = verdicts.map((verdict, index) =>
-        isExample(verdict, index) ? inform : ofSeverity[severityOf(verdict)],
+        isExample(verdict, index) ? inform : ofSeverity[severityOf(verdict, isExtra)],
       )
       for (const each of new Set([own, warn, inform])) {
         const same = verdicts.filter((_, index) => reports[index] === each)
@@ -116,8 +122,13 @@ export function deadLink<D extends Document>({
 }
 
 /** No model looks at a picture that is missing. */
-function severityOf({ severity, links: [{ kind }] }: Verdict): 'own' | 'warning' | 'info' {
-  return severity ?? (kind === 'image' ? 'warning' : 'own')
+function severityOf({ severity, links: [{ kind }] }: Verdict, isExtra = false): 'own' | 'warning' | 'info' {
+  return severity ?? (kind === 'image' ? (isExtra ? 'info' : 'warning') : 'own')
+}
+
+/** Whether a link only shows what one looks like, or is for people. */
+function isShown(link: Link, text: string): boolean {
+  return isQuoted(link, text) || isForHumans(link, text)
 }
 
 /** Blocks of a language for templates: what a document with them shows is written elsewhere. */
@@ -125,7 +136,8 @@ const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
 
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
-  if (MANUAL.test(document.path) || TEMPLATE.test(document.text)) return true
+  if (MANUAL.test(document.path) || TEMPLATE.test(document.text) || OF_SITE.test(document.text)) return true
+  if (dead.every(({ to }) => TRANSLATION.test(to.path))) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))
   return OF_README.test(document.text) && relativeTargets(document).every(({ to }) => !to.exists)
 }

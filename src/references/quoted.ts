@@ -48,6 +48,17 @@ export function isToWrite({ range: [start], target }: Link, text: string): boole
   return TO_WRITE.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
+const HUMAN_ONLY =
+  /^[ \t>*_#-]*(?:for humans?\b|human[- ](?:only|readers?)\b|do not (?:auto-?)?load\b|not for (?:the )?(?:agents?|models?)\b)/i
+const NEW_SECTION = /^(?:#|\*\*)/
+
+/** Whether a heading, or a line in bold, above a link keeps models from it. */
+export function isForHumans({ range: [start] }: Link, text: string): boolean {
+  const above = text.slice(Math.max(start - FURTHEST, 0), start).split('\n')
+  const title = above.findLast((line) => NEW_SECTION.test(line))
+  return title !== undefined && HUMAN_ONLY.test(title)
+}
+
 const IF = /\bif (?:the |this |a |an |your )?(?:file )?[`*_]{0,3}\[[^\]\n]{0,200}\]\($/i
 const IS_THERE = /^\)?[`*_]{0,3},? (?:already |does )?(?:exists?|is (?:present|there|available))\b/i
 /** Where that stands right after a link, it is about its file. */

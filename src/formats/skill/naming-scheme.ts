@@ -17,16 +17,17 @@ const SNAKE_CASE = 'snake_case'
 
 /**
  * How severe a name is that is meant, or that those clients take which load the skill: one among the skills of a plugin
- * of Claude Code, and one that skills beside each other share. Of its letters a prefix alone is meant where no client has
- * the folder: underscores are a habit.
+ * of Claude Code, and one that skills beside each other share. Of its letters a prefix alone is meant where no other
+ * client has the folder: underscores are a habit.
  */
 export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
   const scheme = sharedScheme(skill)
   const folder = ownPlaceOf(skill.path)?.folder
   if (scheme === undefined) return milderInside(skill)
-  if (folder === '.claude/skills') return { severity: 'info' }
-  const isMeant = !isOfLetters || (folder === undefined && !scheme.endsWith(SNAKE_CASE))
-  return isMeant ? { severity: 'warning' } : milderInside(skill)
+  const isOfOthers = folder !== undefined && folder !== '.claude/skills'
+  if (!isOfLetters) return { severity: isOfOthers ? 'warning' : 'info' }
+  const isMeant = folder === '.claude/skills' || (folder === undefined && !scheme.endsWith(SNAKE_CASE))
+  return isMeant ? { severity: 'info' } : milderInside(skill)
 }
 
 /** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
@@ -74,6 +75,7 @@ function schemeOf(name: string, directory: string): string | undefined {
   if (at !== -1) return `+${own.slice(0, at)}*${own.slice(at + folder.length)}`
   if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`
   if (folder.startsWith(own)) return `-*${folder.slice(own.length)}`
+  if (slugOf(folder) === own) return `+${SNAKE_CASE}`
   const separators = /^[a-z\d-]*([:./])[a-z\d:./-]*$/.exec(own)
   return slugOf(own) === folder ? separators?.[1] : undefined
 }

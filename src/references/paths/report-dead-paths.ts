@@ -141,6 +141,8 @@ const OF_PROJECT =
 function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
   const { text } = skill
   if (CLONE.test(text)) return false
+  // Who writes the path of the skill from the root writes the others from there, too.
+  if (path.folder === 'scripts' && isOfProject(skill.home) && text.includes(skill.home)) return false
   if (REFERENCES.test(path.folder)) return true
   if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
     return !isShownAbove(path, skill) && !OF_PROJECT.test(text)
@@ -228,7 +230,9 @@ function isElsewhere({ path, start }: WrittenPath, skill: PlacedSkill): boolean 
   const { path: own, text, files } = skill
   const around = text.slice(Math.max(start - FURTHEST, 0), start + FURTHEST)
   const heading = lastBefore(markdownOf(skill).headings, start)?.text.slice(0, FURTHEST) ?? ''
-  const words = [...new Set(`${heading} ${around}`.match(/[\w.-]+/g))]
+  const written = `${heading} ${around}`.match(/[\w.-]+/g) ?? []
+  // The directory of the skill `dbsnp-database` may be `dbsnp_database`.
+  const words = [...new Set(written.flatMap((word) => [word, word.replaceAll('-', '_')]))]
   return foldersAbove(own).some((folder) =>
     words.some((word) => files.has(`${folder}/${word}`) && files.has(join(folder, word, path))),
   )

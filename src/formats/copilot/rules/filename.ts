@@ -9,16 +9,16 @@ export const filename = copilotRule({
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning. It is an info where an agent of that name is there with another text.',
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, fields, files, readable }, report) {
+  check({ path, text, body, fields, files, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
-      const [, above = ''] = /^(.*?)\.github\/chatmodes\//.exec(path) ?? []
-      const moved = `${above}.github/agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
+      const [, above = '.github/'] = /^(.*?)chatmodes\//.exec(path) ?? []
+      const moved = `${above}agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
       const advice =
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
@@ -27,7 +27,9 @@ export const filename = copilotRule({
         ? `${quotePath(moved)} exists, too. Delete this file if it is a copy`
         : `Move it to ${quotePath(moved)}${advice}`
       const message = `${quote(name)} is the old name of a custom agent. ${cure}.`
-      report([0, 0], message, { severity: 'warning' })
+      // Some keep it on purpose, for versions that know nothing else.
+      const isKept = files.has(moved) && files.read(moved)?.includes(text.slice(body[0]).trim()) === false
+      report([0, 0], message, { severity: isKept ? 'info' : 'warning' })
     }
     const isHere = /(?:^|\/)\.github\/agents\//.test(path)
     if (isHere && isTemplate(path)) {

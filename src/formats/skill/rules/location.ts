@@ -3,6 +3,7 @@ import { groupInPlugin, isAsked, ownPlaceOf } from '../../../clients/places.ts'
 import { pluginAround } from '../../../references/plugins.ts'
 import { dirname } from '../../../wording/paths.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { scriptsIn } from '../folder-names.ts'
 import type { Misplaced } from '../misplaced.ts'
 import { misplacedAs, misplacedInPlugin } from '../misplaced.ts'
 import type { Skill } from '../parse.ts'
@@ -11,7 +12,7 @@ export const location = skillRule({
   id: 'skill/location',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A skill in a client’s folder lies where that client looks',
-  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, and folders one letter from the right one. So are skills among agents, commands or the like. In `.agents/skills`, which is that of no client, nothing is reported that some of them find. With `clients`, a client that you chose and that does not find the skill is an error.',
+  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, and folders one letter from the right one. So are skills among agents, commands or the like. In `.agents/skills`, which is that of no client, nothing is reported that some of them find. Where scripts of the repository have the path of the skill, it is an info. With `clients`, a client that you chose and that does not find the skill is an error.',
   whenNot: 'The skill is read by its path only, or settings of the client name its folder.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#odd-places',
   bad: { path: '.claude/skills/office/pdf/SKILL.md', text: goodSkill.text },
@@ -24,12 +25,18 @@ export const location = skillRule({
     if (misplaced === undefined) return
     const isInNone = own?.below.length === 1
     report([0, 0], misplaced.message, {
-      ...(misplaced.isOfChosen && { severity: 'error' }),
+      ...(misplaced.isOfChosen ? { severity: 'error' } : isRunThere(skill) ? { severity: 'info' } : {}),
       // Its name cannot be that of a folder which is not its own.
       ...(isInNone && { covers: ['skill/name-directory'] }),
     })
   },
 })
+
+/** Whether commands of the repository run what a skill has where it is: to move it would break them. */
+function isRunThere({ path, files }: Skill): boolean {
+  const commands = [...files.once(scriptsIn, '.'), 'Makefile', 'justfile', 'package.json']
+  return commands.some((file) => files.has(file) && files.read(file)?.includes(`${dirname(path)}/`))
+}
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */
 function inPlugin(skill: Skill, chosen: readonly string[] | undefined): Misplaced | undefined {

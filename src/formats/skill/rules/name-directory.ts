@@ -24,7 +24,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. So it is where three skills beside each other differ from their directories by the same words. For these it is an info in `.claude/skills`. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. Three skills beside each other may differ from their directories by the same words. That is an info in `.claude/skills` and in a collection, and a warning in the folder of another client. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -113,7 +113,9 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
       naming: { name: ofBoth, otherwise: [neither] },
     })
   }
-  const isLess = isGenericName(directory) || (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill))
+  const isLess =
+    isGenericName(directory) ||
+    (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill) && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
   const isCalled = isInvoked(own, skill) || (callers.length > 0 && !isInPages(skill))
   if (slugOf(directory) !== directory || isLess || isCalled)
@@ -173,11 +175,15 @@ const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its d
 
 /** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
 function isInvoked(name: string, skill: Skill): boolean {
-  const { text } = skill
-  const isCommand = [' ', '\n', '`'].some(
-    (end) => text.includes(` /${name}${end}`) || text.includes(`\`/${name}${end}`),
-  )
-  return isCommand || linkedTo(skill) !== undefined
+  return isCommand(name, skill) || linkedTo(skill) !== undefined
+}
+
+/** Whether a text has `/pdf` as people type it. */
+function isCommand(name: string, { text }: Skill): boolean {
+  return text.split(`/${name}`).some((rest, index, parts) => {
+    const before = parts[index - 1]?.at(-1)
+    return before !== undefined && /[\s`"'“(]/.test(before) && /^(?:[\s`"'”),;:]|\.\s|$)/.test(rest)
+  })
 }
 
 /** A letter of another script may look like one of the directory's. */
