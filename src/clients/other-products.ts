@@ -1,7 +1,7 @@
 import type { Files } from '../model.ts'
-import { isRecord, recordIn } from '../references/plugins.ts'
 import { viewAt } from '../syntax/views.ts'
 import { basename, foldersAbove, join } from '../wording/paths.ts'
+import { quote } from '../wording/quote.ts'
 import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -45,23 +45,27 @@ const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
 )
 
 const LOCK = 'skills-lock.json'
+/** So far a file says who writes it. */
+const LONGEST_HEAD = 1500
+const GENERATED =
+  /<!--[^>]{0,200}\b(?:auto-?generated|do not edit|usage-rules-skill-start)\b|^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 
-/** The repository, such as `anthropics/skills`, of which a skill is a copy that `npx skills update` writes anew. */
-export function originOf({ path, files }: Place): string | undefined {
-  const origins = files.once(originsIn, '.')
-  if (origins.size === 0) return undefined
+/** What a command writes a file anew from, as a sentence: another repository, or what it says itself. */
+export function originOf({ path, files }: Place, text = ''): string | undefined {
   const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
-  return skill === undefined ? undefined : origins.get(basename(skill))
+  const origin = skill === undefined ? undefined : files.once(originsIn, '.').get(basename(skill))
+  if (origin !== undefined)
+    return ` By \`${LOCK}\`, the skill is a copy from ${quote(origin)}: change it there.`
+  return GENERATED.test(text.slice(0, LONGEST_HEAD))
+    ? ' The file says that a program writes it: change what it is made of.'
+    : undefined
 }
 
-/** What the lock file of the command `skills` names, by the directories of skills. */
+const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{\s{0,99}"source":\s{0,9}"([^"\n]{1,200})"/g
+
+/** The repositories that the lock file of the command `skills` names, by the directories of skills. */
 const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
   const lock = join(root, LOCK)
-  const { skills } = files.has(lock) ? recordIn(files.read(lock) ?? '') : {}
-  return new Map(
-    Object.entries(isRecord(skills) ? skills : {}).flatMap(([name, entry]) => {
-      const source = isRecord(entry) ? entry['source'] : undefined
-      return typeof source === 'string' ? [[name, source] as const] : []
-    }),
-  )
+  const entries = files.has(lock) ? (files.read(lock) ?? '').matchAll(LOCKED) : []
+  return new Map([...entries].map(([, name, source]) => [name!, source!]))
 })

@@ -115,11 +115,16 @@ const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 const OPENING =
   /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,}|[^\w\s-]{1,2} ?---[^\w\s-]{0,2}|---[^\w\s-]{1,2})$/
 
+/** What an editor makes of fields that it takes for data. */
+const TABLE = /^\|[ \t]{0,99}(?:name|description)[ \t]{0,99}\|/i
+
 function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
   const line = text.slice(...range)
   const next = text.slice(lineEnd(text, range[0]) + 1)
   if (/^\+{3}$/.test(line))
     return { message: 'The frontmatter is TOML. Write it as YAML between two `---` lines.' }
+  if (TABLE.test(line))
+    return { message: 'The fields are a table. Write them as `name: …` lines between two `---` lines.' }
   const language = otherLanguage(text)
   if (language !== undefined) {
     const details = FIELD.test(next) ? fencing(text, range, line) : {}

@@ -16,7 +16,7 @@ import type {
   Settings,
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
-import { quote, quotePath } from '../wording/quote.ts'
+import { quotePath } from '../wording/quote.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
@@ -58,7 +58,7 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
-          (usual === 'warning' ? copyOf(details, rule, settings, told) : undefined)
+          (isHarmless(usual, details) ? copyOf(details, rule, settings, told) : undefined)
         const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
@@ -124,7 +124,7 @@ interface Tellers {
   program(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
   otherProduct(): string | undefined
-  /** The repository of which the file is a copy that a command writes anew. */
+  /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
@@ -144,7 +144,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     program: () =>
       once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
-    origin: () => once('origin', () => files && originOf({ path: owner ?? path, files })),
+    origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
@@ -190,13 +190,16 @@ function excuseOf(
   return load === undefined ? undefined : { end: demanded(load) }
 }
 
-/** What to say of a warning on a copy that a command writes anew: who changes it here loses that. */
+/** Whether no client loses the file by a warning or an error. */
+function isHarmless(severity: Level, { violation, punished }: Details): boolean {
+  return severity === 'warning' || (severity === 'error' && violation === undefined && punished === undefined)
+}
+
+/** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
   const origin = told.origin()
-  if (origin === undefined) return undefined
-  const end = ` By \`skills-lock.json\`, the skill is a copy from ${quote(origin)}: change it there.`
-  return { end: endOf(details, told) + end, isForOthers: true }
+  return origin === undefined ? undefined : { end: endOf(details, told) + origin, isForOthers: true }
 }
 
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {
