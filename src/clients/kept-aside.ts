@@ -37,9 +37,9 @@ export function isKeptAside(path: string, text = ''): boolean {
   )
 }
 
-/** What a program fills in, and a name that is one placeholder. */
+/** What a program or a person fills in, and a name that is one placeholder. */
 const FILLED =
-  /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
+  /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:(?:your|my)-(?:agent|skill)(?:-name)?|(?:agent|skill)-name|\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
 
 const UNDESCRIBED =
   /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\]\n]{1,200}\])["']?[ \t\r]{0,9}$/m

@@ -204,12 +204,11 @@ const MODEL = oneOf('model', {
 })
 
 /**
- * Models whose vendors document how Claude Code is set to their endpoint, and those that a router in between is to choose.
+ * Models whose vendors document how Claude Code is set to their endpoint.
  * Source: https://docs.z.ai/devpack/tool/claude, https://api-docs.deepseek.com/guides/anthropic_api and the like.
  * Date: 2026-11-27.
  */
-const OF_OTHER_ENDPOINTS =
-  /^(?:(?:deepseek|glm|kimi|minimax|qwen)[-\d]|(?:ollama|openrouter|lmstudio|litellm|groq|together|openai|gemini|google|mistral)[:/,]\S)/i
+const OF_OTHER_ENDPOINTS = /^(?:deepseek|glm|kimi|minimax|qwen)[-\d]/i
 
 const EFFORT = oneOf('effort', {
   accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value),
