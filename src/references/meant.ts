@@ -72,7 +72,20 @@ function withSlashes({ written }: Place, around: Surroundings): string | undefin
 }
 
 function inOtherCase({ path }: Place, around: Surroundings): string | undefined {
-  return onlyOne(bundledOf(around).alike.get(path.toLowerCase().replace(/\/$/, '')))
+  const written = path.replace(/\/$/, '')
+  const bundled = onlyOne(bundledOf(around).alike.get(written.toLowerCase()))
+  return bundled ?? (around.reach === '' ? spelledAs(written, around.document.files) : undefined)
+}
+
+/** A path of the repository as its folders have it, whatever the case of its letters. */
+function spelledAs(path: string, files: Files): string | undefined {
+  const names = path.split('/')
+  if (names.length > MOST_NAMES || path.startsWith('..')) return undefined
+  return names.reduce<string | undefined>((above, name) => {
+    if (above === undefined || files.has(join(above, name))) return above && join(above, name)
+    const alike = files.list(above).filter((each) => each.name.toLowerCase() === name.toLowerCase())
+    return alike.length === 1 ? join(above, alike[0]!.name) : undefined
+  }, '.')
 }
 
 function fromElsewhere({ written }: Place, around: Surroundings): string | undefined {

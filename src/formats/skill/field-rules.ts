@@ -149,7 +149,18 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
     ? renamed(meant, 'description', `${problem}.`, skill.text)
     : indented('description', problem, skill)
   const message = `${problem}. Say what ${it} does and when to use it.`
-  return { message, ...missing, violation: 'missing-description' }
+  return { message, ...missing, violation: 'missing-description', ...ofOwnFormat(skill) }
+}
+
+/** What a program has in the place of the name. */
+const ID = /^(?:id|slug|uid|\w+_id)$/i
+
+/** What softens a finding on a skill in no client’s folder that has other fields for both: a program of its own may read it. */
+function ofOwnFormat({ fields, path }: Skill): Partial<Missing> {
+  const isOwn =
+    !fields.has('name') && !fields.has('description') && [...fields.keys()].some((key) => ID.test(key))
+  if (!isOwn || ownPlaceOf(path) !== undefined) return {}
+  return { severity: 'info', postscript: ' If a program of your own reads the file, leave it.' }
 }
 
 function missingName(skill: Skill, field: Field | undefined): Missing {
@@ -172,6 +183,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       postscript: ' Claude Code takes the name of the directory.',
     }),
     ...(isOfPlane && { postscript: ofPlane }),
+    ...ofOwnFormat(skill),
   }
   if (name === undefined) return missing
   const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`

@@ -9,7 +9,14 @@ import { saysGone } from '../prompt-or-documentation.ts'
 export function noSkillAs(source: Source): string | undefined {
   // Somebody meant frontmatter.
   if (FIELD.test(source.text)) return undefined
-  return leftOver(source) ?? ownFormat(source) ?? listing(source) ?? routing(source) ?? overlay(source)
+  return (
+    leftOver(source) ??
+    ownFormat(source) ??
+    guide(source) ??
+    listing(source) ??
+    routing(source) ??
+    overlay(source)
+  )
 }
 
 const FIELD = /^[ \t]{0,99}(?:name|description)[ \t]{0,99}:/m
@@ -30,6 +37,16 @@ const DISCLAIMER =
 function ownFormat({ text }: Source): string | undefined {
   if (!DISCLAIMER.test(text.slice(0, LONGEST_HEAD))) return undefined
   return 'The file has no frontmatter, and says that it is no skill of Agent Skills. Rename it, so that no client takes it for one.'
+}
+
+const GUIDES = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
+
+/** A page at the root, where few clients look, that the instructions for all name. */
+function guide({ path, files }: Source): string | undefined {
+  const guides = path === 'SKILL.md' ? GUIDES.filter(files.has) : []
+  const naming = guides.find((file) => /(?<![\w/-])(?:\.{0,2}\/)?SKILL\.md\b/.test(files.read(file) ?? ''))
+  if (naming === undefined || !files.mayName(naming)) return undefined
+  return `The file has no frontmatter, and ${quotePath(naming)} names it, so it may be a page and no skill. If it is a page, rename it, for example to \`GUIDELINES.md\`.`
 }
 
 const HEADINGS_AND_BLANKS = /^\s*(?:#|$)/

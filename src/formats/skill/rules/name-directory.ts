@@ -117,7 +117,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     isGenericName(directory) ||
     (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill) && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
-  const isCalled = isInvoked(own, skill) || (callers.length > 0 && !isInPages(skill))
+  const isCalled = !isInPages(skill) && (isInvoked(own, skill) || callers.length > 0)
   if (slugOf(directory) !== directory || isLess || isCalled)
     return report(name.range, `${problem}. R${other}.`, {
       ...punished,
