@@ -118,14 +118,18 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill) && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
   const isCalled = !isInPages(skill) && (isInvoked(own, skill) || callers.length > 0)
-  if (slugOf(directory) !== directory || isLess || isCalled)
-    return report(name.range, `${problem}. R${other}.`, {
+  const written = `rite ${quote(directory, LONGEST_NAME)}`
+  const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
+  const isNone = slugOf(directory) !== directory
+  if (isNone || isLess || isCalled) {
+    const isSure = isNone || isLess || linkedTo(skill) !== undefined
+    return report(name.range, `${problem}. R${other}${isSure ? '' : `, or w${written}${inCallers}`}.`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
     })
+  }
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
-  const advice = `Write ${quote(directory, LONGEST_NAME)}${inCallers}${mayRename && also === '' ? `, or r${other}` : ''}`
+  const advice = `W${written}${inCallers}${mayRename ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
