@@ -129,7 +129,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     })
   }
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const advice = `W${written}${inCallers}${mayRename ? `, or r${other}` : ''}`
+  const advice = `W${written}${inCallers}${mayRename && !BUNDLED.has(own) ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
