@@ -24,7 +24,7 @@ const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skil
  * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
-  if (isShown(path) || BROKEN.test(path) || isFilledIn(path, text)) return true
+  if (isShown(path) || isBroken(path) || isFilledIn(path, text)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>
@@ -44,9 +44,14 @@ const FILLED =
 const UNDESCRIBED =
   /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\]\n]{1,200}\])["']?[ \t\r]{0,9}$/m
 
-/** What the tests of a parser read: a file that says by its name that it is broken. */
-const BROKEN =
-  /(?:^|\/)(?:conformance|examples|tests?|vectors)\/(?:[^/]+\/)*(?:bad|broken|invalid|malformed)[-_][^/]*\.3md$/i
+/** A file of the tests of a parser that says by its name that it is broken. */
+function isBroken(path: string): boolean {
+  const names = path.split('/')
+  return (
+    /^(?:bad|broken|invalid|malformed)[-_].*\.3md$/i.test(names.at(-1)!) &&
+    names.some((name) => /^(?:conformance|examples|tests?|vectors)$/i.test(name))
+  )
+}
 
 /** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */
 function isFilledIn(path: string, text: string): boolean {

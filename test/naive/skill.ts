@@ -202,12 +202,15 @@ const sentences: readonly Sentence<Skill>[] = [
       countLines(file.text) < 500 ? true : state === 'unclosed' || body.length / 4 > 5000 ? undefined : false,
   },
   {
-    sentence: 'The instructions of a SKILL.md have about 5,000 tokens, or up to a half more.',
+    sentence:
+      'The instructions of a SKILL.md have about 5,000 tokens, or up to a half more; in fewer than 500 lines, up to twice as many.',
     rules: ['skill/body-length'],
     level: 'warning',
     // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
-    holds: ({ body, file }) =>
-      body.length / 4 > 8250 ? false : file.text.length / 4 < 7500 ? true : undefined,
+    holds({ body, file }) {
+      const most = countLines(file.text) < 500 ? 10_000 : 7500
+      return body.length / 4 > most * 1.1 ? false : file.text.length / 4 < most ? true : undefined
+    },
   },
   {
     sentence: 'The file is called SKILL.md.',

@@ -139,7 +139,7 @@ export function quotable(line: Line, fault: string, { yaml, safe = true, subject
     const below = `${quote(value)} ${fault}, and its text goes on at the margin`
     return belowBar(line, textEnd, below, yaml)
   }
-  if (continued && isText(line) && subject === undefined) {
+  if (continued && isText(line) && subject === undefined && !/^[|>]/.test(value)) {
     const last = indentedEnd(yaml, lineEnd(yaml, start) + 1)
     return belowBar(line, last, `${quote(value)} ${fault}, and its text goes on below`, yaml)
   }

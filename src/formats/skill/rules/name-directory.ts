@@ -1,3 +1,4 @@
+import { isKeptAside } from '../../../clients/kept-aside.ts'
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files, Report } from '../../../model.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
@@ -134,6 +135,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
     ...(callers.length === 0 &&
+      !isKeptAside(skill.path, skill.text) &&
       revealing(suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)))),
     naming: {
       name: directory,

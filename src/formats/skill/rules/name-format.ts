@@ -1,3 +1,4 @@
+import { isKeptAside } from '../../../clients/kept-aside.ts'
 import type { Details, Grade, Proposal, Report } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
@@ -52,7 +53,13 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
   const { advice, fix } = renaming(name, skill, problem)
-  const details: Details = { ...milderName(skill, true), ...fix, covers: ['skill/name-directory'] }
+  // Of a template, the one who fills it in chooses the name.
+  const isForOthers = isKeptAside(skill.path, skill.text)
+  const details: Details = {
+    ...milderName(skill, true),
+    ...(isForOthers ? {} : fix),
+    covers: ['skill/name-directory'],
+  }
   if (fault === undefined)
     return report(name.range, `${problem} ${advice}.`, { ...details, violation: 'name-too-long' })
   const isCapitals = nameFault(name.value.toLowerCase()) === undefined
