@@ -28,7 +28,9 @@ export function reportHidden(
     range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
   const slips = inText.filter((each) => isSlip(each, text))
   reportSlips(slips, slips.every(isInBody), report)
-  const classes = inText.filter((each) => isInClass(each, text))
+  const inClasses = inText.filter((each) => isInClass(each, text))
+  // Many of them may hold a text together.
+  const classes = inClasses.length > MOST_CLASSES ? [] : inClasses
   for (const { range } of classes)
     report(range, `Readers do not see what is in these brackets. ${escaping(text.slice(...range))}`, {
       severity: 'info',
@@ -60,6 +62,7 @@ function isSlip({ kind, range: [start, end] }: Hidden, text: string): boolean {
 }
 
 const MOST_IN_CLASS = 12
+const MOST_CLASSES = 3
 
 /** Whether all that brackets hold is such characters, each once: a regular expression that looks for them. */
 function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean {

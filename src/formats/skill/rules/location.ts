@@ -34,8 +34,10 @@ export const location = skillRule({
 
 /** Whether commands of the repository run what a skill has where it is: to move it would break them. */
 function isRunThere({ path, files }: Skill): boolean {
+  // Right in a folder of skills it has none of its own.
+  const place = ownPlaceOf(path)?.below.length === 1 ? path : `${dirname(path)}/`
   const commands = [...files.once(scriptsIn, '.'), 'Makefile', 'justfile', 'package.json']
-  return commands.some((file) => files.has(file) && files.read(file)?.includes(`${dirname(path)}/`))
+  return commands.some((file) => files.has(file) && files.read(file)?.includes(place))
 }
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */
