@@ -5,7 +5,10 @@ const LONGEST_HEAD = 1000
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig|(?:in)?valid))$/i
+  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
+/** What a test of a program takes and refuses. */
+const CASE = /[._-](?:in)?valid$/i
+const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
   /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?)$|-workspace\/skill[-_]snapshot$/i
@@ -29,6 +32,7 @@ export function isKeptAside(path: string, text = ''): boolean {
   return names.some(
     (name, index) =>
       ASIDE.test(name) ||
+      (CASE.test(name) && names.slice(0, index).some((each) => CASES.test(each))) ||
       (STOCK.test(name) && names[index - 1]?.startsWith('.') === true) ||
       (RECORDS.test(name) && names.slice(0, index).some((each) => EVALUATION.test(each))) ||
       (TESTS.test(name) &&
@@ -42,22 +46,25 @@ const FILLED =
   /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:(?:your|my)-(?:agent|skill)(?:-name)?|(?:agent|skill)-name|\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
 
 const UNDESCRIBED =
-  /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\]\n]{1,200}\])["']?[ \t\r]{0,9}$/m
+  /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\],\n]{1,200}\])["']?[ \t\r]{0,9}$/m
+/** The folder of a skill may have any name: `email-templates`. */
+const IN_TEMPLATES = /(?:^|[/._-])templates?\/(?!skill\.md$)|(?:^|\/)templates?\/skill\.md$/i
 
 /** A file of the tests of a parser that says by its name that it is broken. */
 function isBroken(path: string): boolean {
   const names = path.split('/')
   return (
     /^(?:bad|broken|invalid|malformed)[-_].*\.3md$/i.test(names.at(-1)!) &&
-    names.some((name) => /^(?:conformance|examples|tests?|vectors)$/i.test(name))
+    names.some((name) => /^(?:conformance|tests?|vectors)$/i.test(name))
   )
 }
 
 /** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */
 function isFilledIn(path: string, text: string): boolean {
   const head = text.slice(0, LONGEST_HEAD)
-  if (/(?:^|[/._-])templates?\//i.test(path)) return FILLED.test(head)
-  return !/(?:^|\/)(?:skills|agents)\//i.test(path) && UNDESCRIBED.test(head) && FILLED.test(head)
+  if (IN_TEMPLATES.test(path)) return FILLED.test(head)
+  const [fields = ''] = head.split('\n---', 1)
+  return !/(?:^|\/)(?:skills?|agents?)\//i.test(path) && UNDESCRIBED.test(fields) && FILLED.test(fields)
 }
 
 /** Whether a skill is to be copied, or another one shows a skill or agent: clients may load it, but nobody means them to. */

@@ -45,23 +45,27 @@ const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
 )
 
 const LOCK = 'skills-lock.json'
-/** So far a file says who writes it. */
-const LONGEST_HEAD = 1500
-const GENERATED =
-  /<!--[^>]{0,200}\b(?:auto-?generated|do not edit|usage-rules-skill-start)\b|^[ \t]{0,9}(?:generated|managed)[-_]by:/im
+/** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
+const LONGEST_HEAD = 2000
+const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
+const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
+const GENERATED = /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\busage-rules-skill-start\b/i
 
 /** What a command writes a file anew from, as a sentence: another repository, or what it says itself. */
 export function originOf({ path, files }: Place, text = ''): string | undefined {
   const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
-  const origin = skill === undefined ? undefined : files.once(originsIn, '.').get(basename(skill))
+  // The command installs into the folders of clients alone.
+  const isInstalled = skill !== undefined && ownPlaceOf(path) !== undefined
+  const origin = isInstalled ? files.once(originsIn, '.').get(basename(skill)) : undefined
   if (origin !== undefined)
     return ` By \`${LOCK}\`, the skill is a copy from ${quote(origin)}: change it there.`
-  return GENERATED.test(text.slice(0, LONGEST_HEAD))
-    ? ' The file says that a program writes it: change what it is made of.'
+  const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
+  return WRITTEN_BY.test(fields) || GENERATED.test(comment)
+    ? ' The file says that a program writes it: change its source.'
     : undefined
 }
 
-const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{\s{0,99}"source":\s{0,9}"([^"\n]{1,200})"/g
+const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{[^{}]{0,500}?"source":\s{0,9}"([^"\n]{1,200})"/g
 
 /** The repositories that the lock file of the command `skills` names, by the directories of skills. */
 const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {

@@ -73,7 +73,7 @@ function reportInBody(text: string, [start, end]: Range, report: Report): void {
     ? `PowerShell read a backtick and \`b\` as that character. ${WRITE_FENCES}`
     : isEscape
       ? `A tool read ${written} as that character. Write ${written}.`
-      : `Delete ${them}, or write what ${them === 'it' ? 'it is' : 'they are'} left of, such as an emoji.`
+      : `Delete ${them}, or restore the characters that are broken here, such as an emoji.`
   const message = `The body has the control character ${codePointOf(character)} here${more}. ${advice}`
   report([start + index, start + index + 1], message)
 }

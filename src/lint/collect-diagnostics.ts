@@ -58,7 +58,7 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
-          (isHarmless(usual, details) ? copyOf(details, rule, settings, told) : undefined)
+          (isOfText(usual, rule) ? copyOf(details, rule, settings, told) : undefined)
         const excused = excuse === undefined ? usual : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
@@ -190,9 +190,9 @@ function excuseOf(
   return load === undefined ? undefined : { end: demanded(load) }
 }
 
-/** Whether no client loses the file by a warning or an error. */
-function isHarmless(severity: Level, { violation, punished }: Details): boolean {
-  return severity === 'warning' || (severity === 'error' && violation === undefined && punished === undefined)
+/** Whether clients load the file all the same: a dead link is an error that only its reader meets. */
+function isOfText(severity: Level, { id }: RuleInfo): boolean {
+  return severity === 'warning' || (severity === 'error' && id.endsWith('/dead-link'))
 }
 
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */

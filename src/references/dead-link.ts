@@ -40,9 +40,11 @@ const MANUAL = /(?:^|\/)llms(?:[-_.][\w.-]+)?\.md$/i
 const OF_README = /\]\(https:\/\/img\.shields\.io\/|<(?:div|p|h1) align="?center\b/
 
 /** A README in another language, as the pages of projects link theirs. */
-const TRANSLATION = /(?:^|\/)readme[-_.][a-z]{2}(?:[-_][a-z]{2,4})?\.md$/i
+const TRANSLATION =
+  /(?:^|\/)readme[-_.](?:ar|cn|cs|de|en|es|fr|hi|id|it|ja|jp|ko|kr|nl|pl|pt|ru|tr|tw|uk|vi|zh)(?:[-_][a-z]{2,4})?\.md$/i
 /** A page of a website links others of it from its root. */
-const OF_SITE = /\]\(\/(?:docs?|api|guides?|blog|en|learn|reference)\//
+const OF_SITE = /\]\(\/(?:docs?|api|guides?|blog|en|learn|reference)\//g
+const FEWEST_OF_SITE = 2
 
 /** What lies there is copied into a project, of which it links the files. */
 const IN_TEMPLATES = /(?:^|\/)(?:[\w-]*[-_])?(?:boilerplates?|scaffold(?:s|ing)?|templates?)\/./i
@@ -136,7 +138,8 @@ const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
 
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
-  if (MANUAL.test(document.path) || TEMPLATE.test(document.text) || OF_SITE.test(document.text)) return true
+  if (MANUAL.test(document.path) || TEMPLATE.test(document.text)) return true
+  if ((document.text.match(OF_SITE)?.length ?? 0) >= FEWEST_OF_SITE) return true
   if (dead.every(({ to }) => TRANSLATION.test(to.path))) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))
   return OF_README.test(document.text) && relativeTargets(document).every(({ to }) => !to.exists)

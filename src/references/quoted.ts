@@ -49,7 +49,7 @@ export function isToWrite({ range: [start], target }: Link, text: string): boole
 }
 
 const HUMAN_ONLY =
-  /^[ \t>*_#-]*(?:for humans?\b|human[- ](?:only|readers?)\b|do not (?:auto-?)?load\b|not for (?:the )?(?:agents?|models?)\b)/i
+  /^[ \t>*_#-]{0,20}(?:for humans?(?![\w-])|human[- ](?:only|readers?)\b|(?:do not (?:auto-?)?load|not for (?:the )?(?:agents?|models?))[*_.:!)]{0,9}\s{0,9}$)/i
 const NEW_SECTION = /^(?:#|\*\*)/
 
 /** Whether a heading, or a line in bold, above a link keeps models from it. */

@@ -33,9 +33,15 @@ export function readerOf(path: string, files: Files): string | undefined {
   const instructions = INSTRUCTIONS.map((file) => join(root, file)).filter(files.has)
   return (
     programs.find(has(`agents/${basename(path)}`)) ??
-    [...files.once(ordersIn, root), ...instructions].find(has(own)) ??
+    files.once(ordersIn, root).find(has(own)) ??
+    instructions.find((file) => readsAsText(own, files.read(file) ?? '')) ??
     files.once(folderReader, root)
   )
+}
+
+/** Whether a line has the path of a file, and does not speak of an agent. */
+function readsAsText(path: string, text: string): boolean {
+  return text.split('\n').some((line) => line.includes(path) && !/(?<![\w/])agents?(?![\w/])/i.test(line))
 }
 
 /** What to do with a file that something of the repository reads as it is. */

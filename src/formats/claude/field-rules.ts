@@ -149,7 +149,7 @@ function isPageBelow({ fields, frontmatter, path, text }: Subagent): boolean {
 }
 
 function asPage({ postscript = '' }: Details): Details {
-  return { severity: 'info', postscript: postscript || ' If it is no agent, leave it, or move it.' }
+  return { severity: 'info', postscript: postscript || ' If this is no agent, leave it.' }
 }
 
 function missingName(subagent: Subagent): Missing {

@@ -15,19 +15,19 @@ export function reportHidden(
   found: readonly Hidden[],
   report: Report,
 ): void {
-  const [first] = inPath
-  if (first !== undefined)
-    report([0, 0], `The path has the invisible ${shown(path, first)}. Rename the file or folder.`, {
+  const [ofPath] = inPath
+  if (ofPath !== undefined)
+    report([0, 0], `The path has the invisible ${shown(path, ofPath)}. Rename the file or folder.`, {
       covers: ['skill/name-directory'],
     })
   // The rules about the name of a skill say which character is too many in it, and what to write.
   const name = /SKILL\.md$/i.test(path) ? fields.get('name')?.range : undefined
   const inText = found.flatMap((each) => outsideOf(name, each))
   // In the name of a field it may be what parts it from another one.
-  const isInBody = ({ range }: Hidden): boolean =>
+  const isShown = ({ range }: Hidden): boolean =>
     range[0] >= body[0] || [...fields.values()].some((field) => isWithin(range, field.range))
   const slips = inText.filter((each) => isSlip(each, text))
-  reportSlips(slips, slips.every(isInBody), report)
+  reportSlips(slips, slips.every(isShown), report)
   const inClasses = inText.filter((each) => isInClass(each, text))
   // Many of them may hold a text together.
   const classes = inClasses.length > MOST_CLASSES ? [] : inClasses
@@ -43,7 +43,7 @@ export function reportHidden(
     const places = `This line has invisible text in ${plural(line.length, 'place')}`
     const together = `${places}, the first ${shown(text, first)}. Delete it.`
     report(first.range, others.length === 0 ? messageOn(first, text) : together, {
-      ...(line.every(isInBody) ? deleting(line) : {}),
+      ...(line.every(isShown) ? deleting(line) : {}),
       ...alsoAt(
         line.flatMap((each) => [
           ...(each === first ? [] : [each]),
@@ -73,7 +73,7 @@ function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean
     new Set(characters).size === characters.length &&
     /^[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+$/.test(characters) &&
     /\[\^?$/.test(text.slice(Math.max(0, start - 2), start)) &&
-    text[end] === ']'
+    /^\](?![([])/.test(text.slice(end, end + 2))
   )
 }
 

@@ -55,7 +55,7 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
   }
   const [first, ...others] = names
   if (first === undefined) return
-  const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write the path of a file or folder that it has, after \`./\`, or remove it.`
+  const message = `${quote(String(first.value))} is no path of the plugin, so Claude Code refuses the plugin. Write \`./\` and the path of a file or folder in the plugin, or remove it.`
   report(first.range, message, alsoAt(others, 'Here, too.'))
 }
 

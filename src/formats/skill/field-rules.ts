@@ -153,13 +153,14 @@ function missingDescription(skill: Skill, field: Field | undefined): Missing {
 }
 
 /** What a program has in the place of the name. */
-const ID = /^(?:id|slug|uid|\w+_id)$/i
+const ID = /^(?:slug|uid|(?:\w+_)?skill_id)$/i
 
 /** What softens a finding on a skill in no client’s folder that has other fields for both: a program of its own may read it. */
-function ofOwnFormat({ fields, path }: Skill): Partial<Missing> {
+function ofOwnFormat({ fields, files, path }: Skill): Partial<Missing> {
   const isOwn =
     !fields.has('name') && !fields.has('description') && [...fields.keys()].some((key) => ID.test(key))
-  if (!isOwn || ownPlaceOf(path) !== undefined) return {}
+  const isLoaded = ownPlaceOf(path) !== undefined || claudePluginAround(path, files) !== undefined
+  if (!isOwn || isLoaded) return {}
   return { severity: 'info', postscript: ' If a program of your own reads the file, leave it.' }
 }
 

@@ -75,7 +75,7 @@ function schemeOf(name: string, directory: string): string | undefined {
   if (at !== -1) return `+${own.slice(0, at)}*${own.slice(at + folder.length)}`
   if (folder.endsWith(own)) return `-${folder.slice(0, -own.length)}*`
   if (folder.startsWith(own)) return `-*${folder.slice(own.length)}`
-  if (slugOf(folder) === own) return `+${SNAKE_CASE}`
+  if (folder.replaceAll('_', '-') === own) return '-_'
   const separators = /^[a-z\d-]*([:./])[a-z\d:./-]*$/.exec(own)
   return slugOf(own) === folder ? separators?.[1] : undefined
 }

@@ -44,7 +44,7 @@ export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
     if (isIgnored || same.some((path) => isMade(path, skill.text))) return []
     const dead = same
       .map((path) => ({ ...path, place: placeIn(path) }))
-      .filter(({ place, base, start }) => place !== 'code' || base !== undefined || start < checkoutIn(skill))
+      .filter((path) => !isOfCheckout(path, skill))
     return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
   })
 })
@@ -57,6 +57,13 @@ const checkoutIn = view(({ text }: Source): number => {
   const at = text.search(CHECKOUT)
   return at === -1 ? Infinity : at
 })
+
+/** Whether a command runs a script in the checkout of another project: what is to be read may be the skill’s. */
+function isOfCheckout({ place, base, folder, start }: DeadPath, skill: PlacedSkill): boolean {
+  return place === 'code' && base === undefined && !FOR_READING.test(folder) && start >= checkoutIn(skill)
+}
+
+const FOR_READING = /^(?:references?|assets|resources)$/
 
 /** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */
 function isExcusedIn(skill: PlacedSkill, path: DeadPath): boolean {

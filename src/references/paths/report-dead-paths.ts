@@ -142,7 +142,8 @@ function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill,
   const { text } = skill
   if (CLONE.test(text)) return false
   // Who writes the path of the skill from the root writes the others from there, too.
-  if (path.folder === 'scripts' && isOfProject(skill.home) && text.includes(skill.home)) return false
+  const isFromRoot = isOfProject(skill.home) && text.includes(skill.home) && skill.files.has('scripts')
+  if (path.folder === 'scripts' && isFromRoot) return false
   if (REFERENCES.test(path.folder)) return true
   if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
     return !isShownAbove(path, skill) && !OF_PROJECT.test(text)

@@ -131,6 +131,15 @@ function indentedByTwo(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (/\S/.test(line) ? `  ${line.slice(least)}` : line))
 }
 
+/** Whether a text without marks around it starts at a field that is in no other one. */
+function isPlainStart({ key, value }: Line): boolean {
+  return /^\w/.test(key) && !/^[|>"']/.test(value)
+}
+
+function hasField(lines: string): boolean {
+  return lines.split('\n').some((line) => KEYS.has(FIELD.exec(line.trimStart())?.[2]?.toLowerCase() ?? ''))
+}
+
 /** A fault of a value that goes once all of it is in quotes. */
 export function quotable(line: Line, fault: string, { yaml, safe = true, subject }: Quoting): Problem {
   const { start, end, key, value, continued, textEnd } = line
@@ -139,9 +148,17 @@ export function quotable(line: Line, fault: string, { yaml, safe = true, subject
     const below = `${quote(value)} ${fault}, and its text goes on at the margin`
     return belowBar(line, textEnd, below, yaml)
   }
-  if (continued && isText(line) && subject === undefined && !/^[|>]/.test(value)) {
-    const last = indentedEnd(yaml, lineEnd(yaml, start) + 1)
-    return belowBar(line, last, `${quote(value)} ${fault}, and its text goes on below`, yaml)
+  const below = lineEnd(yaml, start) + 1
+  const last = indentedEnd(yaml, below)
+  if (
+    continued &&
+    subject === undefined &&
+    isText(line) &&
+    isPlainStart(line) &&
+    !hasField(yaml.slice(below, last))
+  ) {
+    const problem = belowBar(line, last, `${quote(value)} ${fault}, and its text goes on below`, yaml)
+    return /\s#/.test(value) ? { range: problem.range, message: problem.message } : problem
   }
   const message = `${subject ?? quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.

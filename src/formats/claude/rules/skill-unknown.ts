@@ -10,6 +10,7 @@ import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
+import { isFlat } from '../../skill/flat-skill.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
@@ -77,9 +78,9 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   const meant = nearestOne(lastName(name), names)
   const problem = `${quote(name)} is not a skill in ${quotePath(folder)}`
   const flat = join(folder, `${name}.md`)
-  if (files.has(flat) && files.mayName(flat)) {
+  if (isFlat(flat) && !name.includes('/') && files.has(flat) && files.mayName(flat)) {
     const advice = `Move ${quotePath(flat)} to ${quotePath(join(folder, name, 'SKILL.md'))}.`
-    return report(range, `${problem}: Claude Code loads no file that lies right in it. ${advice}`)
+    return report(range, `${problem}. Claude Code loads no files directly in that folder. ${advice}`)
   }
   if (meant !== undefined && mayName(meant))
     return report(range, `${problem}. Did you mean ${quote(meant)}?`, rewrite(meant))

@@ -17,18 +17,19 @@ export const filename = copilotRule({
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
-      const [, above = '.github/'] = /^(.*?)chatmodes\//.exec(path) ?? []
+      const [, above = '.github/'] = /^((?:.*\/)?\.?github\/)chatmodes\//.exec(path) ?? []
       const moved = `${above}agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
       const advice =
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
           : ''
+      const agent = files.has(moved) ? files.read(moved)?.replaceAll('\r', '') : undefined
+      // Some keep it on purpose, for versions that know nothing else.
+      const isKept = agent?.includes(text.slice(body[0]).trim().replaceAll('\r', '')) === false
       const cure = files.has(moved)
-        ? `${quotePath(moved)} exists, too. Delete this file if it is a copy`
+        ? `${quotePath(moved)} exists, too. ${isKept ? 'Delete this file, unless you keep it for older versions' : 'Delete this file if it is a copy'}`
         : `Move it to ${quotePath(moved)}${advice}`
       const message = `${quote(name)} is the old name of a custom agent. ${cure}.`
-      // Some keep it on purpose, for versions that know nothing else.
-      const isKept = files.has(moved) && files.read(moved)?.includes(text.slice(body[0]).trim()) === false
       report([0, 0], message, { severity: isKept ? 'info' : 'warning' })
     }
     const isHere = /(?:^|\/)\.github\/agents\//.test(path)

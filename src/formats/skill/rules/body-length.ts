@@ -13,7 +13,7 @@ const ADVICE = 'Everything below this line is over. Move details to `references/
 export const bodyLength = skillRule({
   id: 'skill/body-length',
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
-  why: 'All of it is loaded into the context whenever the skill is used. Of one that is used, Claude Code keeps the first 5,000 tokens when it makes room. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. Up to a half more is an info, and so are more lines alone, of less text. So is up to twice the text in fewer lines: the limits are two ways to say the same.',
+  why: 'All of it is loaded into the context whenever the skill is used. Of one that is used, Claude Code keeps the first 5,000 tokens when it makes room. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. Up to a half more is an info, and so are more lines alone, of less text. Up to twice the tokens in fewer than 500 lines is an info, too.',
   whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',
   max: MOST_LINES,
   mindedBy: () => clientsMinding('body-over-500-lines'),

@@ -107,10 +107,10 @@ function reportValue({ value, range }: Field, { key, readers }: OwnField, report
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return
   if (DEFAULTS[key] === value) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
-  if (value.startsWith('!'))
+  if (/^!`?\w/.test(value))
     return report(
       range,
-      `${problem} Claude Code runs no command there. Put it between \`!\` and backticks in the text, and remove the field.`,
+      `${problem} Claude Code runs no command there. Write it in the text, as !\`command\`, and remove the field.`,
     )
   if (PROSE.test(value))
     return report(range, `${problem} If it says when to use the skill, move it to \`description\`.`)

@@ -38,7 +38,7 @@ export const nameDirectory = skillRule({
     const alike = lookalike(name.value, normalizeName(directory))
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const mismatch: Mismatch = { skill, name, directory, own, problem }
-    if (ASIDE.test(directory) && !ASIDE.test(own)) {
+    if (isPutAside(directory, own)) {
       const advice = `If it is put aside, move it out of ${quotePath(dirname(dirname(skill.path)))}: clients look there.`
       return report(name.range, `${problem}. ${advice}`, {
         punished: ['name-dir-mismatch'],
@@ -63,6 +63,13 @@ export const nameDirectory = skillRule({
 /** What people write before or after the name of a skill that they do not use for now. */
 const ASIDE =
   /^_|(?:^|[-_.])(?:archived|backup|bak|deprecated|disabled|inactive|obsolete|retired|unused)(?:[-_.]|$)/i
+
+/** Whether a directory has the name of its skill, but for such a word. */
+function isPutAside(directory: string, own: string): boolean {
+  if (!ASIDE.test(directory) || ASIDE.test(own)) return false
+  const [rest, name] = [slugOf(directory.replace(ASIDE, '-')), slugOf(own)]
+  return rest !== '' && name !== '' && (rest.includes(name) || name.includes(rest))
+}
 
 /** A skill whose name is not that of its directory. */
 interface Mismatch {
@@ -107,7 +114,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
   const ofBoth = slugOf(directory)
-  if (BUNDLED.has(own) && ofBoth !== '' && ofBoth !== directory) {
+  if (BUNDLED.has(own) && ofBoth !== '' && ofBoth !== directory && !BUNDLED.has(ofBoth)) {
     const advice = `Write ${quote(ofBoth)}, and rename the directory to it${also}: Claude Code has a skill ${quote(own)} of its own`
     return report(name.range, `${problem}. ${advice}.`, {
       ...punished,
@@ -118,19 +125,20 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     isGenericName(directory) ||
     (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill) && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
-  const isCalled = !isInPages(skill) && (isInvoked(own, skill) || callers.length > 0)
-  const written = `rite ${quote(directory, LONGEST_NAME)}`
+  const isCalled = !BUNDLED.has(own) && !isInPages(skill) && (isInvoked(own, skill) || callers.length > 0)
+  const write = `rite ${quote(directory, LONGEST_NAME)}`
   const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
-  const isNone = slugOf(directory) !== directory
-  if (isNone || isLess || isCalled) {
-    const isSure = isNone || isLess || linkedTo(skill) !== undefined
-    return report(name.range, `${problem}. R${other}${isSure ? '' : `, or w${written}${inCallers}`}.`, {
+  const isNoName = ofBoth !== directory
+  if (isNoName && BUNDLED.has(own)) return report(name.range, neither.message, punished)
+  if (isNoName || isLess || isCalled) {
+    const isSure = isNoName || isLess || linkedTo(skill) !== undefined
+    return report(name.range, `${problem}. R${other}${isSure ? '' : `, or w${write}${inCallers}`}.`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
     })
   }
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const advice = `W${written}${inCallers}${mayRename && !BUNDLED.has(own) ? `, or r${other}` : ''}`
+  const advice = `W${write}${inCallers}${mayRename && !BUNDLED.has(own) ? `, or r${other}` : ''}`
   report(name.range, `${problem}. ${advice}.`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
