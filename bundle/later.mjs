@@ -113,6 +113,7 @@ export const LATER = {
   ],
   manifests: ['formats/manifest.ts'],
   odd: [
+    'formats/absent-frontmatter.ts',
     'formats/file/report-hidden-text.ts',
     'formats/claude/agent-names.ts',
     'formats/skill/glob-faults.ts',

@@ -1,7 +1,7 @@
 import type { Source } from '../../model.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname } from '../../wording/paths.ts'
-import { unopenedFields } from '../frontmatter-missing.ts'
+import { unopenedFields } from '../absent-frontmatter.ts'
 
 /** What lies beside a skill, too. */
 const BESIDE = /^(?:readme|skills?|references?|examples?|changelog|license|agents|claude|gemini)\.md$/i

@@ -15,7 +15,7 @@ export const toolReference = copilotRule({
   bad: withBody(goodCopilot, 'Find the callers with #tool:search.'),
   good: withBody(goodCopilot, 'Find the callers with #tool:search first.'),
   check(agent, report) {
-    const { fields, text } = agent
+    const { fields, readable, text } = agent
     if (fields.get('target')?.value === 'github-copilot') return
     const references = referencesOf(agent, TOOL)
     const listed = namesIn(fields.get('tools')?.value ?? null)
@@ -29,7 +29,9 @@ export const toolReference = copilotRule({
             ? `Put a space after ${quote(bare)}.`
             : `Did you mean ${quote(meant)}, with a space after it?`
         const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
-        report(range, message, suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`))
+        const written = `${meant ?? bare} .`
+        // Which tools are listed is not known before the frontmatter is mended.
+        report(range, message, readable ? suggest(`Write ${quote(written)}`, range, written) : {})
       } else if (meant !== undefined) {
         const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
         propose(range, { problem, meant }, report)
