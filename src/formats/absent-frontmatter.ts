@@ -12,7 +12,7 @@ import { otherLanguage } from './other-language.ts'
 
 const DELETE = 'Delete the blank space'
 
-/** Reports a file without frontmatter, or what is in the place of it; `fields` is what it must have. */
+/** Reports a file without frontmatter, or what it has instead; `fields` is what it must have. */
 export function reportMissing({ frontmatter, text }: YamlDocument, fields: string, report: Report): void {
   const [start] = frontmatter.opening
   const wanted = `Start it with frontmatter that gives ${fields}.`
