@@ -30,7 +30,7 @@ export const toolReference = copilotRule({
             : `Did you mean ${quote(meant)}, with a space after it?`
         const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
         const written = `${meant ?? bare} .`
-        // Which tools are listed is not known before the frontmatter is mended.
+        // Nobody can tell which tools are listed before the frontmatter is read.
         report(range, message, readable ? suggest(`Write ${quote(written)}`, range, written) : {})
       } else if (meant !== undefined) {
         const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
