@@ -1,8 +1,7 @@
-import { OPENCLAW_BLOCKS } from '../../clients/openclaw-keys.ts'
 import { ownPlaceOf } from '../../clients/places.ts'
 import type { Files } from '../../model.ts'
 import { isAmongPluginSkills } from '../../references/plugins.ts'
-import { fieldsBelow, textField } from '../../syntax/fields.ts'
+import { textField } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { counter } from '../../wording/compare.ts'
@@ -33,14 +32,8 @@ export function milderName(skill: Skill, isOfLetters: boolean): { readonly sever
 /** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
 export function milderInside(skill: Skill): { readonly severity?: 'warning' } {
   const { enclosing, path, files } = skill
-  const isMild = enclosing !== undefined || isAmongPluginSkills(path, files) || isForOpenclaw(skill)
+  const isMild = enclosing !== undefined || isAmongPluginSkills(path, files)
   return isMild ? { severity: 'warning' } : {}
-}
-
-/** Whether a skill in no client’s folder has data for OpenClaw, which takes it by any name. */
-function isForOpenclaw({ path, fields }: Skill): boolean {
-  const metadata = fieldsBelow(fields, 'metadata')
-  return OPENCLAW_BLOCKS.some((key) => metadata.has(key)) && ownPlaceOf(path) === undefined
 }
 
 /** The scheme of a name, where others beside it have the same. */
