@@ -1,7 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { basename, foldersAbove, join } from '../wording/paths.ts'
-import { quote } from '../wording/quote.ts'
+import { foldersAbove, join } from '../wording/paths.ts'
 import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -43,33 +42,3 @@ const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
     .filter(({ name, isDirectory }) => isDirectory && /^\.[\w-]+-plugin$/.test(name))
     .map(({ name }) => name),
 )
-
-const LOCK = 'skills-lock.json'
-/** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
-const LONGEST_HEAD = 2000
-const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
-const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
-const GENERATED = /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\busage-rules-skill-start\b/i
-
-/** What a command writes a file anew from, as a sentence: another repository, or what it says itself. */
-export function originOf({ path, files }: Place, text = ''): string | undefined {
-  const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
-  // The command installs into the folders of clients alone.
-  const isInstalled = skill !== undefined && ownPlaceOf(path) !== undefined
-  const origin = isInstalled ? files.once(originsIn, '.').get(basename(skill)) : undefined
-  if (origin !== undefined)
-    return ` By \`${LOCK}\`, the skill is a copy from ${quote(origin)}: change it there.`
-  const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
-  return WRITTEN_BY.test(fields) || GENERATED.test(comment)
-    ? ' The file says that a program writes it: change its source.'
-    : undefined
-}
-
-const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{[^{}]{0,500}?"source":\s{0,9}"([^"\n]{1,200})"/g
-
-/** The repositories that the lock file of the command `skills` names, by the directories of skills. */
-const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
-  const lock = join(root, LOCK)
-  const entries = files.has(lock) ? (files.read(lock) ?? '').matchAll(LOCKED) : []
-  return new Map([...entries].map(([, name, source]) => [name!, source!]))
-})

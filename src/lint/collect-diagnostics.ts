@@ -1,5 +1,6 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { folderOfProgram, manifestOfOther, originOf } from '../clients/other-products.ts'
+import { originOf } from '../clients/origin.ts'
+import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { FORBIDDEN } from '../clients/violations.ts'

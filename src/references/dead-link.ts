@@ -97,15 +97,7 @@ export function deadLink<D extends Document>({
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
-      const { unsureFrom = Infinity } = markdownOf(document)
-      const isCopied = isExtra === true && isOfElsewhere(document, links)
-      const isTemplate = home !== '' && IN_TEMPLATES.test(home)
-      const isExample = ({ links: same }: Verdict, index: number): boolean =>
-        isCopied ||
-        (isTemplate && !links[index]!.to.path.startsWith(home)) ||
-        same.every(
-          (link) => link.range[0] > unsureFrom || (skill !== undefined && isShown(link, document.text)),
-        )
+      const isExample = examplesAmong(links, document, isExtra, home)
       const inform = reportAs('info', report)
       const own = isExtra ? warn : report
       const ofSeverity = { info: inform, warning: warn, own }
@@ -121,6 +113,23 @@ export function deadLink<D extends Document>({
       reportVerdicts(rooted, warn, 'link')
     },
   }
+}
+
+/** Tells of the dead links of a document, by their index, which only show one, or were meant for another place. */
+function examplesAmong(
+  dead: readonly Dead[],
+  document: Document,
+  isExtra: boolean | undefined,
+  home: string,
+): (verdict: Verdict, index: number) => boolean {
+  if (isExtra === true && isOfElsewhere(document, dead)) return () => true
+  const { unsureFrom = Infinity } = markdownOf(document)
+  const isTemplate = home !== '' && IN_TEMPLATES.test(home)
+  return ({ links }, index) =>
+    (isTemplate && !dead[index]!.to.path.startsWith(home)) ||
+    links.every(
+      (link) => link.range[0] > unsureFrom || (isExtra !== undefined && isShown(link, document.text)),
+    )
 }
 
 /** No model looks at a picture that is missing. */

@@ -82,7 +82,8 @@ function spelledAs(path: string, files: Files): string | undefined {
   const names = path.split('/')
   if (names.length > MOST_NAMES || path.startsWith('..')) return undefined
   return names.reduce<string | undefined>((above, name) => {
-    if (above === undefined || files.has(join(above, name))) return above && join(above, name)
+    if (above === undefined) return undefined
+    if (files.has(join(above, name))) return join(above, name)
     const alike = files.list(above).filter((each) => each.name.toLowerCase() === name.toLowerCase())
     return alike.length === 1 ? join(above, alike[0]!.name) : undefined
   }, '.')

@@ -21,6 +21,11 @@ export function listed(words: readonly string[], most = Infinity): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** An advice such as `write it` as a sentence of its own. */
+export function asSentence(advice: string): string {
+  return `${advice[0]!.toUpperCase()}${advice.slice(1)}.`
+}
+
 /** `a`, `a or b`, `a, b or c`. */
 export function either(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

@@ -14,6 +14,7 @@ import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { listed, plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
+import { INSTRUCTIONS } from './no-skill.ts'
 import type { Skill } from './parse.ts'
 import { namesakeOf } from './parse.ts'
 
@@ -94,14 +95,14 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
   )
 }
 
-const GUIDES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
-
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = /(?:^|\/)skill\.md$/i.test(path) ? dirname(path) : path
-  const naming = GUIDES.map((guide) => join(above, guide)).filter((guide) => {
-    const text = files.read(guide) ?? ''
-    return text.includes(above === '' ? place : place.slice(above.length + 1))
-  })
+  const naming = ['README.md', ...INSTRUCTIONS]
+    .map((guide) => join(above, guide))
+    .filter((guide) => {
+      const text = files.read(guide) ?? ''
+      return text.includes(above === '' ? place : place.slice(above.length + 1))
+    })
   if (naming.length === 0) return ''
   return ` Change its path in ${listed(naming.map((guide) => quotePath(guide)))}, too.`
 }

@@ -39,14 +39,15 @@ function ownFormat({ text }: Source): string | undefined {
   return 'The file has no frontmatter, and says that it is no skill of Agent Skills. Rename it, so that no client takes it for one.'
 }
 
-const GUIDES = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
+/** What clients load at each start. */
+export const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/copilot-instructions.md']
 
 /** A link to it, or the order to read it. */
 const NAMED = /(?:\]\(|\b(?:see|read|follow)[ ][^\n]{0,60}?[\s`"'(])(?:\.{0,2}\/)?SKILL\.md\b/i
 
 /** A page at the root, where few clients look, that the instructions for all name. */
 function guide({ path, files }: Source): string | undefined {
-  const guides = path === 'SKILL.md' ? GUIDES.filter(files.has) : []
+  const guides = path === 'SKILL.md' ? INSTRUCTIONS.filter(files.has) : []
   const naming = guides.find((file) => NAMED.test(files.read(file) ?? ''))
   if (naming === undefined || !files.mayName(naming)) return undefined
   return `The file has no frontmatter, and ${quotePath(naming)} names it, so it may be a page and no skill. If it is a page, rename it, for example to \`GUIDELINES.md\`, and correct ${quotePath(naming)}.`

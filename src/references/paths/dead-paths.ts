@@ -60,10 +60,10 @@ const checkoutIn = view(({ text }: Source): number => {
 
 /** Whether a command runs a script in the checkout of another project: what is to be read may be the skill’s. */
 function isOfCheckout({ place, base, folder, start }: DeadPath, skill: PlacedSkill): boolean {
-  return place === 'code' && base === undefined && !FOR_READING.test(folder) && start >= checkoutIn(skill)
+  return place === 'code' && base === undefined && !TO_READ.test(folder) && start >= checkoutIn(skill)
 }
 
-const FOR_READING = /^(?:references?|assets|resources)$/
+const TO_READ = /^(?:references?|assets|resources)$/
 
 /** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */
 function isExcusedIn(skill: PlacedSkill, path: DeadPath): boolean {

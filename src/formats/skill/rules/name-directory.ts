@@ -10,7 +10,7 @@ import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
-import { listed } from '../../../wording/wording.ts'
+import { asSentence, listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { alsoCorrected, callersOf, isInPages } from '../folder-names.ts'
@@ -110,7 +110,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const { skill, name, directory, own, problem } = mismatch
   const punished = punishedFor(mismatch)
   const also = alsoCorrected(skill)
-  const other = `ename the directory to ${quote(own, LONGEST_NAME)}${also}`
+  const rename = `rename the directory to ${quote(own, LONGEST_NAME)}${also}`
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
   const ofBoth = slugOf(directory)
@@ -121,25 +121,26 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
       naming: { name: ofBoth, otherwise: [neither] },
     })
   }
+  const isPublic = isInPages(skill)
   const isLess =
     isGenericName(directory) ||
-    (isLessThan(directory, own) && !isOfPlugin && !isInPages(skill) && !isCommand(directory, skill))
+    (isLessThan(directory, own) && !isOfPlugin && !isPublic && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
-  const isCalled = !BUNDLED.has(own) && !isInPages(skill) && (isInvoked(own, skill) || callers.length > 0)
-  const write = `rite ${quote(directory, LONGEST_NAME)}`
+  const isCalled = !BUNDLED.has(own) && !isPublic && (isInvoked(own, skill) || callers.length > 0)
   const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
+  const write = `write ${quote(directory, LONGEST_NAME)}${inCallers}`
   const isNoName = ofBoth !== directory
   if (isNoName && BUNDLED.has(own)) return report(name.range, neither.message, punished)
   if (isNoName || isLess || isCalled) {
     const isSure = isNoName || isLess || linkedTo(skill) !== undefined
-    return report(name.range, `${problem}. R${other}${isSure ? '' : `, or w${write}${inCallers}`}.`, {
+    return report(name.range, `${problem}. ${asSentence(isSure ? rename : `${rename}, or ${write}`)}`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
     })
   }
-  const alsoTaken = `${problem}, a name that another skill or its directory has, too. R${other}.`
-  const advice = `W${write}${inCallers}${mayRename && !BUNDLED.has(own) ? `, or r${other}` : ''}`
-  report(name.range, `${problem}. ${advice}.`, {
+  const alsoTaken = `${problem}, a name that another skill or its directory has, too. ${asSentence(rename)}`
+  const advice = mayRename && !BUNDLED.has(own) ? `${write}, or ${rename}` : write
+  report(name.range, `${problem}. ${asSentence(advice)}`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
     ...(callers.length === 0 &&
