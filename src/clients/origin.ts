@@ -19,10 +19,10 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   const isInstalled = skill !== undefined && ownPlaceOf(path) !== undefined
   const origin = isInstalled ? files.once(originsIn, '.').get(basename(skill)) : undefined
   if (origin !== undefined)
-    return ` By \`${LOCK}\`, the skill is a copy from ${quote(origin)}: change it there.`
+    return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   return WRITTEN_BY.test(fields) || GENERATED.test(comment)
-    ? ' The file says that a program writes it: change its source.'
+    ? ' The file is generated: change its source.'
     : undefined
 }
 

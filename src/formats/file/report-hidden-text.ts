@@ -32,7 +32,7 @@ export function reportHidden(
   // Many of them may hold a text together.
   const classes = inClasses.length > MOST_CLASSES ? [] : inClasses
   for (const { range } of classes)
-    report(range, `Readers do not see what is in these brackets. ${escaping(text.slice(...range))}`, {
+    report(range, `Readers do not see the characters in these brackets. ${escaping(text.slice(...range))}`, {
       severity: 'info',
     })
   for (const line of byLine(
@@ -78,7 +78,7 @@ function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean
 }
 
 function escaping(characters: string): string {
-  return `Write ${quote([...characters].map((each) => `\\u${each.charCodeAt(0).toString(16).toUpperCase()}`).join(''))} in their place.`
+  return `Write ${quote([...characters].map((each) => `\\u${each.charCodeAt(0).toString(16).toUpperCase()}`).join(''))} instead.`
 }
 
 function reportSlips(slips: readonly Hidden[], isInText: boolean, report: Report): void {

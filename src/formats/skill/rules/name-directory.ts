@@ -38,13 +38,7 @@ export const nameDirectory = skillRule({
     const alike = lookalike(name.value, normalizeName(directory))
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const mismatch: Mismatch = { skill, name, directory, own, problem }
-    if (isPutAside(directory, own)) {
-      const advice = `If it is put aside, move it out of ${quotePath(dirname(dirname(skill.path)))}: clients look there.`
-      return report(name.range, `${problem}. ${advice}`, {
-        punished: ['name-dir-mismatch'],
-        severity: 'info',
-      })
-    }
+    if (isPutAside(directory, own)) return reportPutAside(mismatch, report)
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
     const advice = installedAs(skill, directory, own)
@@ -63,6 +57,14 @@ export const nameDirectory = skillRule({
 /** What people write before or after the name of a skill that they do not use for now. */
 const ASIDE =
   /^_|(?:^|[-_.])(?:archived|backup|bak|deprecated|disabled|inactive|obsolete|retired|unused)(?:[-_.]|$)/i
+
+/** What was put aside among skills is still found there; elsewhere its name is nobody’s matter. */
+function reportPutAside({ skill: { path }, name, problem }: Mismatch, report: Report): void {
+  const folder = dirname(dirname(path))
+  if (ownPlaceOf(path) === undefined && basename(folder) !== 'skills') return
+  const advice = `To disable the skill, move it out of ${quotePath(folder)}: clients still find it there.`
+  report(name.range, `${problem}. ${advice}`, { punished: ['name-dir-mismatch'], severity: 'info' })
+}
 
 /** Whether a directory has the name of its skill, but for such a word. */
 function isPutAside(directory: string, own: string): boolean {
