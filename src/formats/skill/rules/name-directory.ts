@@ -134,7 +134,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const isNoName = ofBoth !== directory
   if (isNoName && BUNDLED.has(own)) return report(name.range, neither.message, punished)
   if (isNoName || isLess || isCalled) {
-    const isSure = isNoName || isLess || linkedTo(skill) !== undefined
+    const isSure = isNoName || isGenericName(directory) || linkedTo(skill) !== undefined
     return report(name.range, `${problem}. ${asSentence(isSure ? rename : `${rename}, or ${write}`)}`, {
       ...punished,
       naming: { name: own, otherwise: [neither] },
