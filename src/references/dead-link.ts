@@ -66,7 +66,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that was copied from another project, and in a page of a website. So is one in `llms.md` or the like, the manual of one. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -122,7 +122,7 @@ function examplesAmong(
   isExtra: boolean | undefined,
   home: string,
 ): (verdict: Verdict, index: number) => boolean {
-  if (isExtra === true && isOfElsewhere(document, dead)) return () => true
+  if (isExtra === true && (isForPeople(document, home) || isOfElsewhere(document, dead))) return () => true
   const { unsureFrom = Infinity } = markdownOf(document)
   const isTemplate = home !== '' && IN_TEMPLATES.test(home)
   return ({ links }, index) =>
@@ -140,6 +140,11 @@ function severityOf({ severity, links: [{ kind }] }: Verdict, isExtra = false): 
 /** Whether a link only shows what one looks like, or is for people. */
 function isShown(link: Link, text: string): boolean {
   return isQuoted(link, text) || isForHumans(link, text)
+}
+
+/** Whether a document is the README of a skill that does not send its reader there: people read it, and no model. */
+function isForPeople({ path, files }: Document, home: string): boolean {
+  return /(?:^|\/)readme\.md$/i.test(path) && !/readme\.md/i.test(files.read(`${home}SKILL.md`) ?? '')
 }
 
 /** Blocks of a language for templates: what a document with them shows is written elsewhere. */

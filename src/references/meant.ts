@@ -123,7 +123,10 @@ function withOtherNumber({ written }: Place, around: Surroundings): string | und
 
 function ofSameName({ path }: Place, around: Surroundings): string | undefined {
   const name = basename(path)
-  return COMMON.test(name) ? undefined : onlyOne(bundledOf(around).named.get(name))
+  const found = COMMON.test(name) ? undefined : onlyOne(bundledOf(around).named.get(name))
+  // Deep below the same folder of a repository it is that of one of its parts.
+  const isOfPart = around.home === '' && found?.startsWith(`${dirname(path)}/`) === true
+  return isOfPart && dirname(dirname(found)) !== dirname(path) ? undefined : found
 }
 
 /** Another separator in a name, or a folder in place of a part of the name: `a/b-c.md` for `a-b_c.md`. */

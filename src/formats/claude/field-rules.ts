@@ -72,7 +72,8 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     checks: {
       model(subject, report) {
         const { value, range } = subject.field
-        if (typeof value !== 'string' || !OF_OTHER_ENDPOINTS.test(value.trim())) return MODEL(subject, report)
+        if (typeof value !== 'string' || !isOfOtherEndpoint(value.trim(), subject.document.text))
+          return MODEL(subject, report)
         const message = `${quote(value)} is not a model of Anthropic, so the agent works only where Claude Code is set to a provider that has it.`
         report(range, message, { severity: 'info' })
       },
@@ -135,7 +136,7 @@ function reportOfGemini(fields: ReadonlyMap<string, Field>, report: Report): voi
 /** What softens a finding on an agent that something of the repository reads by its path: Claude Code need not know it. */
 function readAsItIs({ path, files }: Subagent): Details {
   const reader = readerOf(path, files)
-  return reader === undefined ? {} : { severity: 'warning', postscript: ofReader(reader, files) }
+  return reader === undefined ? {} : { severity: 'info', postscript: ofReader(reader, files) }
 }
 
 /** Whether a file in a folder below that of agents has a description and nothing else of one, nor speaks to a model. */
@@ -209,6 +210,12 @@ const MODEL = oneOf('model', {
  * Date: 2026-11-27.
  */
 const OF_OTHER_ENDPOINTS = /^(?:deepseek|glm|kimi|minimax|qwen)[-\d]/i
+
+/** Whether an owner has a model from elsewhere: one of those, or a full id that the agent’s own text names, too. */
+function isOfOtherEndpoint(model: string, text: string): boolean {
+  if (OF_OTHER_ENDPOINTS.test(model)) return true
+  return !/claude/i.test(model) && /\d/.test(model) && text.split(model).length > 2
+}
 
 const EFFORT = oneOf('effort', {
   accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value),

@@ -51,7 +51,7 @@ export function copilotHeader(agent: Copilot): CopilotHeader {
   const stem = basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '')
   const agents = fields.get('agents')?.value
   return {
-    name: name?.value.trim() || stem,
+    name: name?.value.trim() || nameInBroken(agent) || stem,
     stem,
     place: name?.range ?? frontmatter.opening,
     targets: [
@@ -61,6 +61,14 @@ export function copilotHeader(agent: Copilot): CopilotHeader {
       ),
     ],
   }
+}
+
+/** The name in frontmatter that is no YAML, so that what is wrong with that is told once. */
+function nameInBroken({ readable, text, body }: Copilot): string | undefined {
+  if (readable) return undefined
+  return /^name[ \t]{0,9}:[ \t]{0,9}["']?([^\s"'][^\n"']{0,200}?)["']?[ \t\r]{0,9}$/m.exec(
+    text.slice(0, body[0]),
+  )?.[1]
 }
 
 function targetOf(field: Field | undefined, listed: boolean, source: Source): readonly Target[] {

@@ -11,7 +11,8 @@ export const FIELD_TABLE: FieldTable = {
   get accepted() {
     return [...CLIENT_FIELDS.keys()]
   },
-  foreign: ['content', 'contents'],
+  // Words of people’s own that resemble a field of one client.
+  foreign: ['content', 'contents', 'related-skills'],
   certain: true,
   violation: 'unknown-field',
   source: 'https://agentskills.io/specification#frontmatter',

@@ -56,12 +56,12 @@ export function callersOf(name: string, { files }: Skill): readonly string[] {
   )
 }
 
-/** Whether a text has a name that is no part of a path or of a longer one. */
+/** Whether a text has a name that is no part of a path, of a longer one or of that of a file. */
 function isCalledIn(text: string, name: string): boolean {
   const parts = text.split(name)
   return parts
     .slice(1)
-    .some((rest, index) => !/[\w./-]/.test(parts[index]!.at(-1) ?? '') && !/^[\w/-]/.test(rest))
+    .some((rest, index) => !/[\w./-]/.test(parts[index]!.at(-1) ?? '') && !/^(?:[\w/-]|\.[a-z])/.test(rest))
 }
 
 function isNamedIn(text: string, folder: string): boolean {

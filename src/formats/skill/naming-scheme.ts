@@ -5,7 +5,7 @@ import { textField } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { counter } from '../../wording/compare.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { normalizeName, slugOf } from './name.ts'
 import type { Skill } from './parse.ts'
 
@@ -20,6 +20,8 @@ const SNAKE_CASE = 'snake_case'
  * client has the folder: underscores are a habit.
  */
 export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
+  // Clients that load plugins mind no name of another directory.
+  if (!isOfLetters && isAmongPluginSkills(skill.path, skill.files)) return { severity: 'info' }
   const scheme = sharedScheme(skill)
   const folder = ownPlaceOf(skill.path)?.folder
   if (scheme === undefined) return milderInside(skill)
@@ -40,24 +42,51 @@ export function milderInside(skill: Skill): { readonly severity?: 'warning' } {
 function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
   if (name === undefined || directory === undefined) return undefined
   const scheme = schemeOf(name.value, directory)
-  const isShared = scheme !== undefined && files.once(schemesIn, dirname(dirname(path))).has(scheme)
-  return isShared ? scheme : undefined
+  if (scheme === undefined) return undefined
+  const folder = dirname(dirname(path))
+  if (files.once(schemesIn, folder).has(scheme)) return scheme
+  const plugin = dirname(folder)
+  const isOfMarket =
+    isAmongPluginSkills(path, files) &&
+    files.once(schemesOfPlugins, dirname(plugin)).has(withoutPlugin(scheme, plugin))
+  return isOfMarket ? scheme : undefined
 }
 
-const schemesIn = viewAt((folder: string, files: Files): ReadonlySet<string> => {
+const schemesIn = viewAt((folder: string, files: Files) =>
+  thoseAlike(foldersIn(folder, files).map((directory) => schemeAt(directory, files))),
+)
+
+/** The schemes of the skills of plugins that lie beside each other, whose names may have that of their plugin. */
+const schemesOfPlugins = viewAt((around: string, files: Files) =>
+  thoseAlike(
+    foldersIn(around, files).flatMap((plugin) =>
+      foldersIn(join(plugin, 'skills'), files).map((directory) => {
+        const scheme = schemeAt(directory, files)
+        return scheme && withoutPlugin(scheme, plugin)
+      }),
+    ),
+  ),
+)
+
+function withoutPlugin(scheme: string, plugin: string): string {
+  return scheme.replace(basename(plugin), '@')
+}
+
+function foldersIn(folder: string, files: Files): readonly string[] {
+  const entries = files.list(folder).slice(0, MOST_SKILLS)
+  return entries.map(({ name }) => join(folder, name))
+}
+
+function schemeAt(directory: string, files: Files): string | undefined {
+  const { fields } = parseFrontmatter(files.read(join(directory, 'SKILL.md')) ?? '')
+  const name = textField(fields, 'name')?.value
+  return name === undefined ? undefined : schemeOf(name, basename(directory))
+}
+
+function thoseAlike(schemes: readonly (string | undefined)[]): ReadonlySet<string | undefined> {
   const count = counter()
-  const schemes = files
-    .list(folder)
-    .slice(0, MOST_SKILLS)
-    .flatMap(({ name: directory }) => {
-      const { fields } = parseFrontmatter(files.read(join(folder, directory, 'SKILL.md')) ?? '')
-      const name = textField(fields, 'name')?.value
-      return name === undefined ? [] : [schemeOf(name, directory)]
-    })
-  return new Set(
-    schemes.filter((scheme) => scheme !== undefined && count(scheme) === FEWEST_ALIKE) as string[],
-  )
-})
+  return new Set(schemes.filter((scheme) => scheme !== undefined && count(scheme) === FEWEST_ALIKE))
+}
 
 /** In what a name differs from that of its directory: `team:*` of `team:pdf` in `pdf`, `-*` of `pdf` in `team-pdf`. */
 function schemeOf(name: string, directory: string): string | undefined {

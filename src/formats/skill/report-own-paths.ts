@@ -3,6 +3,7 @@ import type { OwnPath } from '../../references/own-paths.ts'
 import { portablePath } from '../../references/own-paths.ts'
 import { isOfProject } from '../../references/placed-skill.ts'
 import { groupBy } from '../../wording/compare.ts'
+import { basename } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import { plural } from '../../wording/wording.ts'
 import { alsoAt } from '../by-key.ts'
@@ -15,8 +16,8 @@ export function reportOwnPaths(own: readonly OwnPath[], skill: Skill, report: Re
     const path = portablePath(first.to, skill)
     const isLink = skill.text.slice(0, first.range[0]).endsWith('](file://')
     const advice =
-      path === 'SKILL.md'
-        ? 'Write the name of the skill.'
+      basename(first.to) === 'SKILL.md'
+        ? `Write the name of ${path === 'SKILL.md' ? 'the' : 'that'} skill${isLink ? ', without a link' : ''}.`
         : path === undefined || (isLink && path.startsWith('$'))
           ? 'Put the file in the skill, and write the path from there.'
           : `Write ${quotePath(path)}.`

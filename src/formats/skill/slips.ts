@@ -1,8 +1,11 @@
-import type { Range } from '../../model.ts'
+import type { Files, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
+import { textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
+import { join } from '../../wording/paths.ts'
 import { agentsAround, isLeftOut } from '../claude/agent-names.ts'
 import type { Skill } from './parse.ts'
 
@@ -30,11 +33,20 @@ export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[]
     if (name.length < SHORTEST_NAME || (kind === 'agent' && isLeftOut(name, path, files))) return []
     const known = kind === 'agent' ? agentsAround(path, files) : [...skillsOf(files).keys()]
     const meant = known.includes(name) ? undefined : onlyOne(known.filter((each) => isSlipOf(name, each)))
-    if (meant === undefined) return []
+    if (meant === undefined || (kind === 'skill' && isNameOf(meant, name, files))) return []
     const start = range[0] + whole.lastIndexOf(name)
     return [{ range: [start, start + name.length], name, meant, kind }]
   })
   return slips.filter(({ name }, index) => slips.findIndex((other) => other.name === name) === index)
+}
+
+/** Whether the skill in a directory has a name that is spelt otherwise: the directory is wrong, which another rule says. */
+function isNameOf(directory: string, name: string, files: Files): boolean {
+  const homes = skillsOf(files).get(directory) ?? []
+  return homes.some((home) => {
+    const { fields } = parseFrontmatter(files.read(join(home, 'SKILL.md')) ?? '')
+    return textField(fields, 'name')?.value === name
+  })
 }
 
 /** A plural, words that are joined otherwise, and the name of the file without its capitals may be meant as they are. */

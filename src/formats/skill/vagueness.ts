@@ -71,8 +71,8 @@ function isVague(text: string): boolean {
 function tellingWords(text: string, most: number): number {
   // The tables of all scripts take a millisecond to compile.
   const word = /^[\x00-\x7f]*$/.test(text)
-    ? /[a-z\d][a-z\d.+#/_-]*/gi
-    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}](?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}\p{M}.+#/_-])*/gu
+    ? /[a-z\d][a-z\d.+#_-]*/gi
+    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}](?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}\p{M}.+#_-])*/gu
   const words = new Set<string>()
   for (let found = word.exec(text); found !== null && words.size < most; found = word.exec(text)) {
     const bare = found[0].toLowerCase().replace(/(?<![.-])[.-]+$/, '')

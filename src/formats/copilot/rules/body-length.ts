@@ -13,8 +13,9 @@ export const bodyLength = copilotRule({
   max: 30_000,
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
-  check({ body: [start, end], fields, path, text }, report, { max }) {
-    if (fields.get('target')?.value === 'vscode') return
+  check({ body: [start, end], fields, path, readable, text }, report, { max }) {
+    // Of broken frontmatter nobody knows the target.
+    if (!readable || fields.get('target')?.value === 'vscode') return
     const body = text.slice(start, end).trim()
     const length = codePoints(body)
     if (length <= max) return

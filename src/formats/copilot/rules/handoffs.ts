@@ -21,7 +21,7 @@ export const handoffs = copilotRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
-  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning. So are unknown fields, labels without a letter or digit, and labels that differ in letter case alone.',
+  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning. So are labels without a letter or digit, and labels that differ in letter case alone. Unknown fields are an info.',
   bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
   good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
   check({ fields }, report) {
@@ -108,8 +108,14 @@ function reportParts(parts: Copilot['fields'], item: Range, report: Report): voi
   const [at = missing.length > 0 ? undefined : unknown[0]] = misspelt.keys()
   report((at !== undefined && parts.get(at)?.key) || first, messageOn(misspelt, missing, unknown), {
     ...renaming(misspelt, parts),
-    ...(![...missing, ...meant].some((part) => REQUIRED.includes(part)) && { severity: 'warning' as const }),
+    ...milder([...missing, ...meant]),
   })
+}
+
+/** A field that VS Code ignores does no harm. */
+function milder(lost: readonly string[]): { readonly severity?: 'warning' | 'info' } {
+  if (lost.length === 0) return { severity: 'info' }
+  return lost.some((part) => REQUIRED.includes(part)) ? {} : { severity: 'warning' }
 }
 
 function messageOn(

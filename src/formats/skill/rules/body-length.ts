@@ -13,7 +13,7 @@ const ADVICE = 'Everything below this line is over. Move details to `references/
 export const bodyLength = skillRule({
   id: 'skill/body-length',
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
-  why: 'All of it is loaded into the context whenever the skill is used. Of one that is used, Claude Code keeps the first 5,000 tokens when it makes room. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. Up to a half more is an info, and so are more lines alone, of less text. Up to twice the tokens in fewer than 500 lines is an info, too.',
+  why: 'All of it is loaded into the context whenever the skill is used. Of one that is used, Claude Code keeps the first 5,000 tokens when it makes room. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed. Up to three times the tokens is an info, and so are more lines alone, of less text.',
   whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',
   max: MOST_LINES,
   mindedBy: () => clientsMinding('body-over-500-lines'),
@@ -36,14 +36,14 @@ export const bodyLength = skillRule({
     report([at, at], `${problem} ${ADVICE}`, {
       ...(lines && { punished: ['body-over-500-lines'] }),
       // Many short lines cost nobody anything, nor does a little more. A limit of one’s own is one.
-      ...(max === MOST_LINES && !isMuch(tokens, lines) && { severity: 'info' }),
+      ...(max === MOST_LINES && !isMuch(tokens) && { severity: 'info' }),
     })
   },
 })
 
-/** Whether there is half as much again as is recommended; twice as much in few lines. */
-function isMuch(tokens: Excess | undefined, lines: Excess | undefined): boolean {
-  return tokens !== undefined && tokens.number > MOST_TOKENS * (lines === undefined ? 2 : 1.5)
+/** Whether there is three times what is recommended: most skills beyond it are copies, which their owners do not split. */
+function isMuch(tokens: Excess | undefined): boolean {
+  return tokens !== undefined && tokens.number > MOST_TOKENS * 3
 }
 
 /** How many there are, and the offset after the last that is recommended. */

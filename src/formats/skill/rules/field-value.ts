@@ -35,7 +35,7 @@ export const fieldValue = skillRule({
       // Without commands that Claude Code runs, `shell` is a field of another schema, or does nothing.
       if (readers.length === 0 || (key === 'shell' && !RUNS.test(text))) continue
       const refusal = whoRefuses({ field: key, type: typeOf(field.value), path }, chosen)
-      const about = { key, readers: readersOf(readers), text, isRefused: refusal !== '' }
+      const about = { key, path, readers: readersOf(readers), text, isRefused: refusal !== '' }
       const own = reportUnfit(key, report)
       // Claude Code shows the items of a list: only who refuses it is named.
       const isShown = key === 'argument-hint' && isList(field.value)
@@ -64,6 +64,7 @@ function isOwn(key: string, titles: readonly string[], path: string): boolean {
 
 interface OwnField {
   readonly key: string
+  readonly path: string
   readonly readers: string
   readonly text: string
   /** Whether a client refuses the skill for the type of the value. */
@@ -102,16 +103,17 @@ function reportType(field: Field, own: OwnField, report: Report): void {
   report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
 }
 
-function reportValue({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
+function reportValue({ value, range }: Field, { key, path, readers }: OwnField, report: Report): void {
   const values = takenOf(key, ({ types, values: taken }) => (types.join() === 'string' ? taken : undefined))
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return
   if (DEFAULTS[key] === value) return
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
-  if (/^!`?\w/.test(value))
-    return report(
-      range,
-      `${problem} Claude Code runs no command there. Write it in the text, as !\`command\`, and remove the field.`,
-    )
+  if (/^!`?\w/.test(value)) {
+    const advice = isReadByClaudeCode(path, undefined)
+      ? 'Claude Code runs no command there. Write it in the text, as !`command`, and remove the field.'
+      : 'No client runs a command there. Ask for it in the text, and remove the field.'
+    return report(range, `${problem} ${advice}`)
+  }
   if (PROSE.test(value))
     return report(range, `${problem} If it says when to use the skill, move it to \`description\`.`)
   // Where there is one value, the field itself is the choice.
