@@ -1,7 +1,7 @@
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
-import { groupBy } from '../wording/compare.ts'
+import { groupBy, onlyOne } from '../wording/compare.ts'
 import {
   addOrCorrect,
   basename,
@@ -13,6 +13,7 @@ import {
 } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
+import { anchorsIn } from './anchors.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
 import { isOfProject } from './placed-skill.ts'
@@ -49,6 +50,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
     onMeant(dead, whole === 'skill' && dead.alone && isSkill, around) ??
+    onInlined(dead, around) ??
     onMissing(dead, around)
   )
 }
@@ -223,6 +225,22 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
       message: (links) => `${missing(folder, links, around)} Did you mean ${shown}?`,
     },
   }
+}
+
+/** A file that became a part of the text, below a heading of its name. */
+function onInlined({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+  const stem = /([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(basename(to.path))?.[1]
+  if (stem === undefined || noun !== 'link' || to.suffix !== '') return undefined
+  const anchor = onlyOne(
+    [...document.once(ownAnchors)].filter((each) => each === stem || each === `reference-${stem}`),
+  )
+  if (anchor === undefined) return undefined
+  const edits = links.map(({ range }) => ({ range, text: `#${anchor}` }))
+  return { links, message: `${quote(to.written)} does not exist. Did you mean \`#${anchor}\`?`, edits }
+}
+
+function ownAnchors({ text }: Document): ReadonlySet<string> {
+  return anchorsIn(text)
 }
 
 function onMissing({ links, to }: Dead, around: Surroundings): Verdict {

@@ -1,6 +1,7 @@
 import type { Edit, Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
+import { quoteYaml } from '../../wording/write-yaml.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, keyName, quotable } from './line.ts'
@@ -111,6 +112,7 @@ export const markedStart: Explainer = (line, yaml, { code }) => {
   if (line.key === '' || !/^[*&!>|[{]/.test(line.value)) return undefined
   if (!/^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/.test(code))
     return undefined
+  if (line.textEnd === undefined && /^[|>][-+]?[ \t]+[^\s#]/.test(line.value)) return textAfterBar(line, yaml)
   if (mark !== '[' && mark !== '{')
     return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, { yaml })
   const closing = mark === '[' ? ']' : '}'
@@ -197,4 +199,21 @@ export const strayBackslash: Explainer = (_, yaml, { code, pos }) => {
     message: `YAML allows no backslash before \`${yaml[pos[0]]}\`. Replace it with a space.`,
     details: suggest('Replace the backslash', range, ' '),
   }
+}
+
+/** `prompt: > Review it`: the text of a block starts on the next line. */
+function textAfterBar({ start, end, key, value, next, continued }: Line, yaml: string): Problem {
+  const range: Range = [start + key.length, end]
+  const [bar = ''] = /^\S+/.exec(value) ?? []
+  const text = value.slice(bar.length).trim()
+  const problem = `${quote(value)} has text on the line of the \`${bar}\`.`
+  if (!continued) {
+    const message = `${problem} Remove the \`${bar}\`, and quote the text.`
+    return { range, message, details: suggest('Quote the text', range, quoteYaml(text)) }
+  }
+  const message = `${problem} Put it on a line of its own below, indented like the next.`
+  const [indent = ''] = /^[ \t]*/.exec(next) ?? []
+  if (indent === '') return { range, message }
+  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
+  return { range, message, details: suggest('Put it on a line of its own', range, bar + eol + indent + text) }
 }

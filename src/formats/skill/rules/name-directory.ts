@@ -8,6 +8,7 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
+import { isOneLetterOff } from '../../../wording/near-names.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
@@ -106,6 +107,7 @@ function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): v
 }
 
 const MOST_CALLERS = 3
+const MOST_BESIDE = 200
 
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
 function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
@@ -126,6 +128,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const isPublic = isInPages(skill)
   const isLess =
     isGenericName(directory) ||
+    isMisspelt(directory, own, skill) ||
     (isLessThan(directory, own) && !isOfPlugin && !isPublic && !isCommand(directory, skill))
   const callers = callersOf(own, skill)
   const isCalled = !BUNDLED.has(own) && !isPublic && (isInvoked(own, skill) || callers.length > 0)
@@ -189,6 +192,20 @@ const BUNDLED = new Set(
 )
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
+
+/** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */
+function isMisspelt(directory: string, own: string, { path, text, files }: Skill): boolean {
+  if (!isOneLetterOff(directory, own)) return false
+  const [written, named] = [directory.split('-'), own.split('-')]
+  const at = named.findIndex((word, index) => word !== written[index])
+  const beside = files.list(dirname(dirname(path))).map(({ name }) => name)
+  const words = [text, ...beside.slice(0, MOST_BESIDE)]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+  const times = (word: string | undefined): number => words.filter((each) => each === word).length
+  return times(named[at]) > times(written[at])
+}
 
 /** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
 function isInvoked(name: string, skill: Skill): boolean {
