@@ -8,6 +8,8 @@ const ASIDE =
   /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
 /** What a test of a program takes and refuses. */
 const CASE = /[._-](?:in)?valid$/i
+/** The commit that a program has fetched. */
+const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
@@ -27,7 +29,7 @@ const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skil
  * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
-  if (isShown(path) || isBroken(path) || isFilledIn(path, text)) return true
+  if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>

@@ -15,6 +15,7 @@ import {
 import type { Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
 import {
+  bullet,
   codeFence,
   conflictMarker,
   equalsSign,
@@ -75,6 +76,7 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   for (const explain of [
     conflictMarker,
     codeFence,
+    bullet,
     fieldInBlock,
     missingSpaceInItem,
     comment,

@@ -29,7 +29,7 @@ export function likelyMeant(word: string, known: readonly string[]): readonly st
 
 const SHORTEST_STEM = 5
 /** Words that say nothing of what a name is for. */
-const COMMON = /^(?:agents?|skills?|my|our|the|use|using)?$/
+const COMMON = /^(?:agents?|guides?|my|our|patterns?|practices?|rules?|skills?|standards?|the|use|using)?$/
 
 /** The names that share the first word of one or the start of a word, the most alike first: `researcher`, `research-agent`. */
 export function akin(name: string, known: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Files } from '../../model.ts'
 import { viewAt } from '../../syntax/views.ts'
-import { basename, join } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { scriptsIn } from '../skill/folder-names.ts'
 
@@ -28,6 +28,7 @@ const INSTRUCTIONS = ['CLAUDE.md', '.claude/CLAUDE.md', 'AGENTS.md']
 export function readerOf(path: string, files: Files): string | undefined {
   const root = /^(.*)\/\.claude\//.exec(path)?.[1] ?? '.'
   const has = (text: string) => (reader: string) => (files.read(reader) ?? '').includes(text)
+  const links = (name: string) => has(`${name})`)
   const programs = [...files.once(configsIn, '.'), ...files.once(scriptsIn, '.')]
   const own = path.slice(path.lastIndexOf('.claude/'))
   const instructions = INSTRUCTIONS.map((file) => join(root, file)).filter(files.has)
@@ -35,8 +36,16 @@ export function readerOf(path: string, files: Files): string | undefined {
     programs.find(has(`agents/${basename(path)}`)) ??
     files.once(ordersIn, root).find(has(own)) ??
     instructions.find((file) => readsAsText(own, files.read(file) ?? '')) ??
+    agentsBeside(path, files).find(links(basename(path))) ??
     files.once(folderReader, root)
   )
+}
+
+/** The agents beside one, which may link it as a page of theirs. */
+function agentsBeside(path: string, files: Files): readonly string[] {
+  const folder = dirname(path)
+  const beside = files.list(folder).map(({ name }) => join(folder, name))
+  return beside.filter((each) => each !== path && /\.md$/i.test(each)).slice(0, MOST_FILES)
 }
 
 /** Whether a line has the path of a file, and does not speak of an agent. */

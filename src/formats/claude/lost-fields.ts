@@ -56,7 +56,7 @@ export const LOST_WHOLE: Punished<Subagent> = {
       const isUnmeant = !(isDirect || isMeant) || isRetired(text)
       const reader = readerOf(path, files)
       const isPart = isUnmeant || reader !== undefined || isOfAgent(path, files)
-      const severity = isPart ? 'info' : isDirect && isMeant ? undefined : 'warning'
+      const severity = isPart || !isDirect ? 'info' : isMeant ? undefined : 'warning'
       const end = ofReader(reader, files) || advice
       return { postscript: ` Claude Code skips the file.${end}`, ...(severity && { severity }) }
     }

@@ -1,7 +1,7 @@
 import type { Range } from '../../model.ts'
 import { lastBefore } from '../../references/paths/context.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
-import { matchesIn } from '../../syntax/position.ts'
+import { lineEnd, matchesIn } from '../../syntax/position.ts'
 import { quote } from '../../wording/quote.ts'
 import type { Subagent } from './parse.ts'
 
@@ -29,7 +29,7 @@ const PROGRAM =
   /^(?:bash|cargo|curl|docker|eslint|gh|git|go|jest|kubectl|make|node|npm|npx|pip3?|pnpm|pytest|python3?|ruff|sh|terraform|tsc|vitest|yarn)$/
 /** Words above or before an order that give it to somebody else, or make it an example. */
 const OF_OTHERS =
-  /\b(?:ask\w*|examples?|if you (?:can|have)|main agent|orchestrat\w+|parent|patterns?|recommend\w*|remediation|suggest\w*|tell|templates?|users?)\b/i
+  /\b(?:ask\w*|examples?|if you (?:can|have)|main agent|orchestrat\w+|parent|patterns?|propos\w*|recommend\w*|remediation|suggest\w*|tell|templates?|users?)\b/i
 const MOST_ORDERS = 20
 
 /** The first order of each kind for which `tools`, by its names, lacks the tool. */
@@ -64,7 +64,7 @@ function isCommand(written: string): boolean {
 function isOfOthers(agent: Subagent, at: number): boolean {
   const { text } = agent
   const heading = lastBefore(markdownOf(agent).headings, at)?.text ?? ''
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, lineEnd(text, at))
   return [heading, openerOf(text, at), line].some((words) => OF_OTHERS.test(words))
 }
 

@@ -11,6 +11,8 @@ import type { Manifest } from './parse.ts'
 interface Taken {
   readonly what: string
   takes(value: Data): boolean
+  /** What is wrong with a value, where it is not simply another. */
+  fault?(value: Data): string | undefined
   /** In JSON, what a value means that it does not take; undefined where nobody knows. */
   meant?(value: Data): string | undefined
 }
@@ -36,6 +38,7 @@ const ENTRIES: Taken = { what: 'a list', takes: isList }
 const PERSON: Taken = {
   what: 'an object with a `name`',
   takes: (value) => isMapping(value) && NAME.takes(value.get('name')?.value ?? null),
+  fault: (value) => (isMapping(value) ? 'has no `name`' : undefined),
   meant: (value) => (isText(value) ? `{ "name": ${JSON.stringify(value.trim())} }` : undefined),
 }
 const URL_TEXT: Taken = {
@@ -136,7 +139,8 @@ function reportWrong({ key, taken, loss, advice }: Wrong, fields: readonly Field
   if (first === undefined) return
   const texts = wrong.flatMap(({ value }) => taken.meant?.(value) ?? [])
   const [meant] = texts.length === wrong.length ? texts : []
-  const problem = `${quote(key)} is ${first.value === '' ? 'empty' : `not ${taken.what}`}, so ${loss}.`
+  const fault = first.value === '' ? 'is empty' : (taken.fault?.(first.value) ?? `is not ${taken.what}`)
+  const problem = `${quote(key)} ${fault}, so ${loss}.`
   const title = `Write ${meant === undefined ? taken.what + advice : quote(meant)}`
   const edits = wrong.map(({ range }, index) => ({ range, text: texts[index]! }))
   report(first.range, `${problem} ${title}.`, {

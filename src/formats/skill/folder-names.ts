@@ -48,13 +48,27 @@ export function isInPages({ path, files }: Skill): boolean {
   return files.once(pagesIn, '.').some((page) => isNamedIn(files.read(page) ?? '', dirname(path)))
 }
 
-/** The pages and scripts of the repository that call a skill by a name of several words: to rename it would break them. */
-export function callersOf(name: string, { files }: Skill): readonly string[] {
+/** The pages, scripts and agents of the repository that call a skill by a name of several words: to rename it would break them. */
+export function callersOf(name: string, { files, directory = '' }: Skill): readonly string[] {
   if (!name.includes('-')) return []
-  return [...files.once(pagesIn, '.'), ...files.once(scriptsIn, '.')].filter(
+  const scripts = files.once(scriptsIn, '.').filter(
+    // One with both names may write one for the other.
+    (path) => !isCalledIn(files.read(path) ?? '', directory),
+  )
+  const agents = files.once(agentsIn, '.')
+  return [...files.once(pagesIn, '.'), ...scripts, ...agents].filter(
     (path) => isCalledIn(files.read(path) ?? '', name) && files.mayName(path),
   )
 }
+
+/** The agents that a repository has where people look for them, which may name skills. */
+const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
+  ['agents', '.claude/agents', '.agent/agents', '.opencode/agents', '.github/agents']
+    .map((folder) => join(root, folder))
+    .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
+    .filter((path) => /\.md$/i.test(path))
+    .slice(0, MOST_SCRIPTS),
+)
 
 /** Whether a text has a name that is no part of a path, of a longer one or of that of a file. */
 function isCalledIn(text: string, name: string): boolean {

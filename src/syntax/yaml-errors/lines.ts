@@ -211,3 +211,20 @@ export const jsonComma: Explainer = ({ start, end }, yaml) => {
     details: { fix: { title: 'Delete the comma', safe: false, edits } },
   }
 }
+
+/** `* a`: a bullet of Markdown, where YAML reads an alias. */
+export const bullet: Explainer = ({ start, end, key }, yaml) => {
+  if (key !== '' || !/^[ \t]*\* +\S/.test(yaml.slice(start, end))) return undefined
+  const edits: Edit[] = []
+  for (let at = start; ; at = lineEnd(yaml, at) + 1) {
+    const [, indent] = /^([ \t]*)\* +\S/.exec(yaml.slice(at, lineEnd(yaml, at))) ?? []
+    if (indent === undefined) break
+    edits.push({ range: [at + indent.length, at + indent.length + 1], text: '-' })
+  }
+  const where = edits.length === 1 ? '' : `, here and in the lines below`
+  return {
+    range: edits[0]!.range,
+    message: `\`*\` starts no item of a list in YAML. Write \`-\`${where}.`,
+    details: { fix: { title: 'Write `-`', safe: false, edits } },
+  }
+}

@@ -110,8 +110,11 @@ function isNowhere(name: string, { path, files }: Subagent): boolean {
 
 const MOST_SHOWN = 8
 
+/** How other programs name the tools of a server. */
+const DOTTED = /^([a-z][\w-]*)\.(\*|[a-z][\w-]*)$/i
+
 function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
-  return meant === undefined && !isServer && !isOfServers(name)
+  return meant === undefined && !isServer && !isOfServers(name) && !DOTTED.test(name)
 }
 
 function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownTool[]], report: Report): void {
@@ -128,6 +131,14 @@ function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
     return report(range, message)
   }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
+  const [, server, own] = DOTTED.exec(name) ?? []
+  if (server !== undefined) {
+    const written = quote(`mcp__${server}__${own}`)
+    return report(
+      range,
+      `${quote(name)} is not a tool of Claude Code. If an MCP server has it, write ${written}.`,
+    )
+  }
   const problem = `${quote(name)} is not a tool of Claude Code.`
   report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
 }

@@ -39,10 +39,13 @@ export const toolWithheld = subagentRule({
     const message = `Claude Code keeps ${listed(names.map((name) => quote(name)))} for the main conversation, so this agent lacks ${names.length === 1 ? 'it' : 'them'}. ${adviceOn(reliedOn, names)}`
     report(first.range, message, {
       ...alsoAt(others, 'The agent lacks this tool, too.'),
-      ...(reliedOn === undefined && { severity: 'info' }),
+      ...((reliedOn === undefined || UNAVAILABLE.test(said)) && { severity: 'info' }),
     })
   },
 })
+
+/** The text says what to do without the tool. */
+const UNAVAILABLE = /\bif (?:\S+ ){0,3}(?:is |are )?(?:unavailable|not available|missing)\b/i
 
 /** The tools that texts ask for, by the names that lists may give them; what else there is may come by other ways. */
 const ASKED = /^(?:Agent|Bash|Edit|Glob|Grep|NotebookEdit|Read|Skill|Task|WebFetch|WebSearch|Write)$/

@@ -1,6 +1,7 @@
 import { isKeptAside } from '../../../clients/kept-aside.ts'
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files, Report } from '../../../model.ts'
+import { skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { textField } from '../../../syntax/fields.ts'
@@ -42,6 +43,13 @@ export const nameDirectory = skillRule({
     if (isPutAside(directory, own)) return reportPutAside(mismatch, report)
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
+    if (isInTwin(skill, directory)) {
+      const message = `${problem}. Write ${quote(directory, LONGEST_NAME)}, as in its copy`
+      const isFixable = revealing(
+        suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
+      )
+      return report(name.range, `${message}.`, { ...punishedFor(mismatch), ...isFixable })
+    }
     const advice = installedAs(skill, directory, own)
     if (advice !== undefined)
       return report(name.range, `${problem}. ${advice}.`, {
@@ -107,6 +115,7 @@ function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): v
 }
 
 const MOST_CALLERS = 3
+const MANIFESTS = [CLAUDE_MANIFEST, '.cursor-plugin/plugin.json', '.codex-plugin/plugin.json']
 const MOST_BESIDE = 200
 
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
@@ -181,7 +190,7 @@ function inTheWay(path: string, name: string, { files }: Skill): string {
 /** Whether a skill lies right in a folder that has a name for another reason: that of a client, or a whole plugin. */
 function isInNamedFolder({ directory, files, home, path }: Skill): boolean {
   const isOfClient = directory !== 'skills' && ownPlaceOf(path)?.below.length === 1
-  return isOfClient || files.has(`${home}${CLAUDE_MANIFEST}`)
+  return isOfClient || MANIFESTS.some((manifest) => files.has(home + manifest))
 }
 
 /** The skills that Claude Code 2.1.332 brings. */
@@ -192,6 +201,17 @@ const BUNDLED = new Set(
 )
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
+
+/** Whether another directory of that name has the skill under it, so that a script may write it so. */
+function isInTwin({ path, files, description }: Skill, directory: string): boolean {
+  const others = skillsOf(files).get(directory) ?? []
+  return others.some((folder) => {
+    if (folder === dirname(path)) return false
+    const { fields } = parseFrontmatter(files.read(`${folder}/SKILL.md`) ?? '')
+    const isSame = textField(fields, 'description')?.value === description?.value
+    return isSame && textField(fields, 'name')?.value === directory
+  })
+}
 
 /** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */
 function isMisspelt(directory: string, own: string, { path, text, files }: Skill): boolean {

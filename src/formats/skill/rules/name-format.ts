@@ -1,6 +1,9 @@
 import { isKeptAside } from '../../../clients/kept-aside.ts'
+import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Grade, Proposal, Report } from '../../../model.ts'
+import { claudePluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
+import { textField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
 import { revealing, safely, suggest } from '../../../wording/fixes.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
@@ -53,10 +56,11 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
       ? `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed.`
       : `The name ${quote(name.value)} ${fault}.`
   const { advice, fix } = renaming(name, skill, problem)
+  const isShown = isForShow(skill)
   // Of a template, the one who fills it in chooses the name.
-  const isForOthers = isKeptAside(skill.path, skill.text)
+  const isForOthers = isShown || isKeptAside(skill.path, skill.text)
   const details: Details = {
-    ...milderName(skill, true),
+    ...(isShown ? FOR_SHOW : milderName(skill, true)),
     ...(isForOthers ? {} : fix),
     covers: ['skill/name-directory'],
   }
@@ -69,6 +73,18 @@ function reportName(name: TextField, skill: Skill, report: Report): void {
     violation,
     punished: [violation, ...(isLong ? ['name-too-long'] : [])],
   })
+}
+
+const FOR_SHOW: Details = {
+  severity: 'info',
+  postscript: ' If a program of your own reads the file, leave it.',
+}
+
+/** Whether a skill in no client’s folder has the name of its directory in an `id`: a program shows the other one. */
+function isForShow({ fields, directory, path, files }: Skill): boolean {
+  const id = textField(fields, 'id')?.value
+  if (id === undefined || directory === undefined || slugOf(id) !== slugOf(directory)) return false
+  return ownPlaceOf(path) === undefined && claudePluginAround(path, files) === undefined
 }
 
 function reportLetter({ value, range }: TextField, report: Report): void {
