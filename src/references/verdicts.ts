@@ -229,7 +229,7 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
 
 /** A file that became a part of the text, below a heading of its name. */
 function onInlined({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
-  const stem = /([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(basename(to.path))?.[1]
+  const stem = /^([a-z\d-]{1,64})\.md$/.exec(basename(to.path))?.[1]
   if (stem === undefined || noun !== 'link' || to.suffix !== '') return undefined
   const anchor = onlyOne(
     [...document.once(ownAnchors)].filter((each) => each === stem || each === `reference-${stem}`),

@@ -19,6 +19,7 @@ import { FIELD_TABLE } from './field-table.ts'
 import { LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION, namesTools } from './fields.ts'
 import { alsoCorrected } from './folder-names.ts'
 import { isName, normalizeName } from './name.ts'
+import { isRouted } from './naming-scheme.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo } from './parse.ts'
 import { reportUnseenSpelling } from './unseen-spelling.ts'
@@ -184,6 +185,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       postscript: ' Claude Code takes the name of the directory.',
     }),
     ...(isOfPlane && { postscript: ofPlane }),
+    ...(isRouted(skill) && { severity: 'info' as const }),
     ...ofOwnFormat(skill),
   }
   if (name === undefined) return missing

@@ -28,7 +28,8 @@ export function alsoCorrected({ path, files, text, body }: Skill): string {
     .list(beside)
     .slice(0, MOST_SKILLS)
     .map(({ name }) => join(beside, name, 'SKILL.md'))
-  const namer = [...manifests, ...files.once(scriptsIn, '.'), ...skills].find(
+  const texts = [...files.once(scriptsIn, '.'), ...files.once(agentsIn, '.')]
+  const namer = [...manifests, ...texts, ...skills].find(
     (file) =>
       file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
   )
@@ -61,9 +62,9 @@ export function callersOf(name: string, { files, directory = '' }: Skill): reado
   )
 }
 
-/** The agents that a repository has where people look for them, which may name skills. */
+/** The agents and commands that a repository has where people look for them, which may name skills. */
 const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
-  ['agents', '.claude/agents', '.agent/agents', '.opencode/agents', '.github/agents']
+  ['agents', '.claude/agents', '.claude/commands', '.agent/agents', '.opencode/agents', '.github/agents']
     .map((folder) => join(root, folder))
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => /\.md$/i.test(path))

@@ -5,7 +5,7 @@ import { textField } from '../../syntax/fields.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { counter } from '../../wording/compare.ts'
-import { basename, dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join, relative } from '../../wording/paths.ts'
 import { normalizeName, slugOf } from './name.ts'
 import type { Skill } from './parse.ts'
 
@@ -32,10 +32,18 @@ export function milderName(skill: Skill, isOfLetters: boolean): { readonly sever
 }
 
 /** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
-export function milderInside(skill: Skill): { readonly severity?: 'warning' } {
+export function milderInside(skill: Skill): { readonly severity?: 'warning' | 'info' } {
   const { enclosing, path, files } = skill
+  if (isRouted(skill)) return { severity: 'info' }
   const isMild = enclosing !== undefined || isAmongPluginSkills(path, files)
   return isMild ? { severity: 'warning' } : {}
+}
+
+/** Whether a skill lies in another one that sends its reader to it by its path: nobody need find it by its name. */
+export function isRouted({ enclosing, path, files }: Skill): boolean {
+  if (enclosing === undefined) return false
+  const outer = files.read(join(enclosing, 'SKILL.md')) ?? ''
+  return outer.includes(relative(enclosing === '' ? '.' : enclosing, path))
 }
 
 /** The scheme of a name, where others beside it have the same. */

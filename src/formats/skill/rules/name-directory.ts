@@ -9,7 +9,7 @@ import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { isOneLetterOff } from '../../../wording/near-names.ts'
+import { isOneLetterOff, isPlural } from '../../../wording/near-names.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
@@ -215,7 +215,7 @@ function isInTwin({ path, files, description }: Skill, directory: string): boole
 
 /** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */
 function isMisspelt(directory: string, own: string, { path, text, files }: Skill): boolean {
-  if (!isOneLetterOff(directory, own)) return false
+  if (!isOneLetterOff(directory, own) || isPlural(directory, own)) return false
   const [written, named] = [directory.split('-'), own.split('-')]
   const at = named.findIndex((word, index) => word !== written[index])
   const beside = files.list(dirname(dirname(path))).map(({ name }) => name)
