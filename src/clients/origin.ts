@@ -11,7 +11,7 @@ const LONGEST_HEAD = 2000
 const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
 const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 const GENERATED =
-  /\bauto-?generated\b|\b(?:do not|don't) (?:hand-?)?edit\b(?! this (?!file))|\busage-rules-skill-start\b/i
+  /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
 
 /** What a command writes a file anew from, as a sentence: another repository, or what it says itself. */
 export function originOf({ path, files }: Place, text = ''): string | undefined {
@@ -29,7 +29,11 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
 
 /** Whether a folder below that of a client says that a program writes what is in it. */
 function isInGenerated(path: string): boolean {
-  return ownPlaceOf(path)?.below.some((name) => /^(?:auto-?)?generated$/i.test(name)) === true
+  return (
+    ownPlaceOf(path)
+      ?.below.slice(0, -2)
+      .some((name) => /^(?:auto-?)?generated$/i.test(name)) === true
+  )
 }
 
 const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{[^{}]{0,500}?"source":\s{0,9}"([^"\n]{1,200})"/g

@@ -51,20 +51,11 @@ export function ownersOf(folder: string): readonly Client[] {
   return looking.filter((client) => rankIn(client, folder) === first)
 }
 
-/** The hidden folder of a skill that no client finds in it; undefined for any other file. */
+/** The folder, made as if for a client, of a skill that no client finds in it; undefined for any other file. */
 export function unseenFolder(path: string): string | undefined {
-  if (!/(?:^|\/)SKILL\.md$/.test(path)) return undefined
-  const own = ownPlaceOf(path)
-  if (own === undefined) return foreignFolder(path)
-  if (own.below.length < 2 || ownersOf(own.folder).length > 0) return undefined
+  const own = /(?:^|\/)SKILL\.md$/.test(path) ? ownPlaceOf(path) : undefined
+  if (own === undefined || own.below.length < 2 || ownersOf(own.folder).length > 0) return undefined
   return own.above === '' ? own.folder : `${own.above}/${own.folder}`
-}
-
-/** The folder at the root that a framework has for itself. Those of a home directory, as in dotfiles, are not such. */
-function foreignFolder(path: string): string | undefined {
-  const [first = '', ...below] = path.split('/')
-  const isForeign = first.startsWith('.') && below.length > 1 && !/^\.(?:config|local)$|-plugin$/.test(first)
-  return isForeign && !OWN_NAMES.includes(first) ? first : undefined
 }
 
 /** The place of a folder in the list of a client; -1 where it is none of its own. */

@@ -69,7 +69,7 @@ type Hidden = Omit<Problem, 'range'>
 const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
 const OPENING =
-  /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,}|[^\w\s-]{1,2} ?---[^\w\s-]{0,2}|---[^\w\s-]{1,2}|.{1,40}[^-]---)$/
+  /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,}|[^\w\s-]{1,2} ?---[^\w\s-]{0,2}|---[^\w\s-]{1,2}|\w{1,20} #---)$/
 
 /** What an editor makes of fields that it takes for data. */
 const TABLE = /^\|[ \t]{0,99}(?:name|description)[ \t]{0,99}\|/i

@@ -175,9 +175,10 @@ function excuseOf(
   if (!isDemanded || isChosen(rule, settings)) return undefined
   if (clients === undefined && preset === 'strict') return undefined
   if (clients === undefined && rule.danger === undefined) {
-    if (told.unseen !== undefined) return { end: unseenIn(told.unseen) + postscript }
+    const unseenIn = (folder: string): string => ` No client looks into ${quotePath(folder)}.${postscript}`
+    if (told.unseen !== undefined) return { end: unseenIn(told.unseen) }
     const program = told.program()
-    if (program !== undefined) return { end: unseenIn(program) + postscript, isForOthers: true }
+    if (program !== undefined) return { end: unseenIn(program), isForOthers: true }
   }
   if (violations.length === 0) return undefined
   const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
@@ -190,20 +191,14 @@ function excuseOf(
   return load === undefined ? undefined : { end: demanded(load) }
 }
 
-function unseenIn(folder: string): string {
-  return ` No client looks into ${quotePath(folder)}.`
-}
-
 /** Whether clients load the file all the same: a dead link is an error that only its reader meets. */
 function isOfText(severity: Level, { id }: RuleInfo): boolean {
   return severity === 'warning' || (severity === 'error' && id.endsWith('/dead-link'))
 }
 
-/** What to say of a fault by which nothing is lost, in a file where no client looks, or one that a command writes anew: who changes it here loses that. */
+/** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  if (told.unseen !== undefined && settings.clients === undefined && !rule.id.endsWith('/location'))
-    return { end: endOf(details, told) + unseenIn(told.unseen) }
   const origin = told.origin()
   return origin === undefined ? undefined : { end: endOf(details, told) + origin, isForOthers: true }
 }

@@ -142,9 +142,11 @@ function isShown(link: Link, text: string): boolean {
   return isQuoted(link, text) || isForHumans(link, text)
 }
 
-/** Whether a document is the README of a skill that does not send its reader there: people read it, and no model. */
+/** Whether a document is the README of a skill in which no page sends its reader there: people read it, and no model. */
 function isForPeople({ path, files }: Document, home: string): boolean {
-  return /(?:^|\/)readme\.md$/i.test(path) && !/readme\.md/i.test(files.read(`${home}SKILL.md`) ?? '')
+  if (path !== `${home}README.md`) return false
+  const pages = files.list(home === '' ? '.' : home.slice(0, -1)).filter(({ name }) => /\.md$/i.test(name))
+  return pages.every(({ name }) => name === 'README.md' || !/readme/i.test(files.read(home + name) ?? ''))
 }
 
 /** Blocks of a language for templates: what a document with them shows is written elsewhere. */

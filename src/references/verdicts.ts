@@ -1,7 +1,7 @@
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
-import { groupBy, onlyOne } from '../wording/compare.ts'
+import { groupBy } from '../wording/compare.ts'
 import {
   addOrCorrect,
   basename,
@@ -227,14 +227,12 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
   }
 }
 
-/** A file that became a part of the text, below a heading of its name. */
-function onInlined({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+/** A file that became a part of the text, below a heading such as `Reference: forms`. */
+function onInlined({ links, to }: Dead, { document, home, noun }: Surroundings): Verdict | undefined {
   const stem = /^([a-z\d-]{1,64})\.md$/.exec(basename(to.path))?.[1]
-  if (stem === undefined || noun !== 'link' || to.suffix !== '') return undefined
-  const anchor = onlyOne(
-    [...document.once(ownAnchors)].filter((each) => each === stem || each === `reference-${stem}`),
-  )
-  if (anchor === undefined) return undefined
+  if (stem === undefined || noun !== 'link' || to.suffix !== '' || !to.path.startsWith(home)) return undefined
+  const anchor = `reference-${stem}`
+  if (!document.once(ownAnchors).has(anchor)) return undefined
   const edits = links.map(({ range }) => ({ range, text: `#${anchor}` }))
   return { links, message: `${quote(to.written)} does not exist. Did you mean \`#${anchor}\`?`, edits }
 }

@@ -53,6 +53,11 @@ function readsAsText(path: string, text: string): boolean {
   return text.split('\n').some((line) => line.includes(path) && !/(?<![\w/])agents?(?![\w/])/i.test(line))
 }
 
+/** Whether a file is one of the instructions that clients load at each start. */
+export function isOfInstructions(path: string): boolean {
+  return INSTRUCTIONS.some((name) => basename(name) === basename(path))
+}
+
 /** What to do with a file that something of the repository reads as it is. */
 export function ofReader(reader: string | undefined, files: Files): string {
   return reader === undefined || !files.mayName(reader)

@@ -6,12 +6,12 @@ import type { Check, Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt } from '../../lint/fields/unknown-fields.ts'
 import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Details, Field, Report, Rule } from '../../model.ts'
-import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
+import { isBlank, isCommentedOut, isList, kindOf, textField } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { indented } from '../indented-field.ts'
 import { FOR_DESCRIPTION, meantFor, renamed } from '../meant-field.ts'
 import { speaksToModel } from '../prompt-or-documentation.ts'
-import { ofReader, readerOf } from './agents-elsewhere.ts'
+import { isOfInstructions, ofReader, readerOf } from './agents-elsewhere.ts'
 import { isProposed, meantName } from './claimed-names.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELDS, isField } from './field-rows.ts'
@@ -72,7 +72,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     checks: {
       model(subject, report) {
         const { value, range } = subject.field
-        if (typeof value !== 'string' || !isOfOtherEndpoint(value.trim(), subject.document.text))
+        if (typeof value !== 'string' || !isOfOtherEndpoint(value.trim(), subject.document))
           return MODEL(subject, report)
         const message = `${quote(value)} is not a model of Anthropic, so the agent works only where Claude Code is set to a provider that has it.`
         report(range, message, { severity: 'info' })
@@ -136,7 +136,10 @@ function reportOfGemini(fields: ReadonlyMap<string, Field>, report: Report): voi
 /** What softens a finding on an agent that something of the repository reads by its path: Claude Code need not know it. */
 function readAsItIs({ path, files }: Subagent): Details {
   const reader = readerOf(path, files)
-  return reader === undefined ? {} : { severity: 'info', postscript: ofReader(reader, files) }
+  if (reader === undefined) return {}
+  // A list of files is no proof that somebody reads one as text.
+  const severity = isOfInstructions(reader) ? 'warning' : 'info'
+  return { severity, postscript: ofReader(reader, files) }
 }
 
 /** Whether a file in a folder below that of agents has a description and nothing else of one, nor speaks to a model. */
@@ -211,10 +214,12 @@ const MODEL = oneOf('model', {
  */
 const OF_OTHER_ENDPOINTS = /^(?:deepseek|glm|kimi|minimax|qwen)[-\d]/i
 
-/** Whether an owner has a model from elsewhere: one of those, or a full id that the agent’s own text names, too. */
-function isOfOtherEndpoint(model: string, text: string): boolean {
+/** Whether an owner has a model from elsewhere: one of those, or one that the agent’s own text names, too. */
+function isOfOtherEndpoint(model: string, { fields, text, body }: Subagent): boolean {
   if (OF_OTHER_ENDPOINTS.test(model)) return true
-  return !/claude/i.test(model) && /\d/.test(model) && text.split(model).length > 2
+  if (/claude|sonnet|opus|haiku|fable/i.test(model) || !/^[a-z].*\d/i.test(model)) return false
+  const said = `${textField(fields, 'description')?.value ?? ''} ${text.slice(...body)}`
+  return said.split(/[\s"'`(),;]+/).some((word) => word.replace(/[.:]$/, '') === model)
 }
 
 const EFFORT = oneOf('effort', {

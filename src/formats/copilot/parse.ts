@@ -64,11 +64,13 @@ export function copilotHeader(agent: Copilot): CopilotHeader {
 }
 
 /** The name in frontmatter that is no YAML, so that what is wrong with that is told once. */
-function nameInBroken({ readable, text, body }: Copilot): string | undefined {
-  if (readable) return undefined
-  return /^name[ \t]{0,9}:[ \t]{0,9}["']?([^\s"'][^\n"']{0,200}?)["']?[ \t\r]{0,9}$/m.exec(
-    text.slice(0, body[0]),
-  )?.[1]
+function nameInBroken({ frontmatter, text }: Copilot): string | undefined {
+  if (frontmatter.state !== 'broken') return undefined
+  const value = /^name[ \t]{0,9}:[ \t]{0,9}([^\n]{1,200})$/m.exec(text.slice(...frontmatter.content))?.[1]
+  return value
+    ?.replace(/[ \t]#.*/, '')
+    .trim()
+    .replace(/^["']|["']$/g, '')
 }
 
 function targetOf(field: Field | undefined, listed: boolean, source: Source): readonly Target[] {

@@ -1,13 +1,12 @@
 import { ownPlaceOf } from '../../clients/places.ts'
 import type { Files } from '../../model.ts'
 import { isAmongPluginSkills } from '../../references/plugins.ts'
-import { textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { counter } from '../../wording/compare.ts'
 import { basename, dirname, join, relative } from '../../wording/paths.ts'
 import { normalizeName, slugOf } from './name.ts'
 import type { Skill } from './parse.ts'
+import { nameAt } from './parse.ts'
 
 /** So many skills that differ from their directories in one way are named so on purpose. */
 const FEWEST_ALIKE = 3
@@ -86,8 +85,7 @@ function foldersIn(folder: string, files: Files): readonly string[] {
 }
 
 function schemeAt(directory: string, files: Files): string | undefined {
-  const { fields } = parseFrontmatter(files.read(join(directory, 'SKILL.md')) ?? '')
-  const name = textField(fields, 'name')?.value
+  const name = files.once(nameAt, directory)
   return name === undefined ? undefined : schemeOf(name, basename(directory))
 }
 

@@ -1,10 +1,10 @@
 import type { FieldDocument } from '../../lint/fields/table.ts'
-import type { Source } from '../../model.ts'
+import type { Files, Source } from '../../model.ts'
 import type { PlacedSkill } from '../../references/placed-skill.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { textField } from '../../syntax/fields.ts'
-import { frontmatterOf } from '../../syntax/frontmatter.ts'
-import { view } from '../../syntax/views.ts'
+import { frontmatterOf, parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { view, viewAt } from '../../syntax/views.ts'
 import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
 import { isName, normalizeName } from './name.ts'
 import { noSkillAs } from './no-skill.ts'
@@ -52,6 +52,12 @@ export function parseSkill(source: Source, plane = false): Skill {
 export const linkedTo = view(({ path, files }: Source): string | undefined => {
   const real = files.real(path)
   return real === undefined || real === path || /(?:^|\/)SKILL\.md$/i.test(real) ? undefined : real
+})
+
+/** The name that the skill in a directory gives itself. */
+export const nameAt = viewAt((directory: string, files: Files): string | undefined => {
+  const { fields } = parseFrontmatter(files.read(join(directory, 'SKILL.md')) ?? '')
+  return textField(fields, 'name')?.value
 })
 
 /** The directory beside that of a skill which has the name that the skill gives itself, and a skill, too. */

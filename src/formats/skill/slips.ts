@@ -1,13 +1,11 @@
 import type { Files, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
-import { textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
-import { join } from '../../wording/paths.ts'
 import { agentsAround, isLeftOut } from '../claude/agent-names.ts'
 import type { Skill } from './parse.ts'
+import { nameAt } from './parse.ts'
 
 const MENTION =
   /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
@@ -43,10 +41,7 @@ export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[]
 /** Whether the skill in a directory has a name that is spelt otherwise: the directory is wrong, which another rule says. */
 function isNameOf(directory: string, name: string, files: Files): boolean {
   const homes = skillsOf(files).get(directory) ?? []
-  return homes.some((home) => {
-    const { fields } = parseFrontmatter(files.read(join(home, 'SKILL.md')) ?? '')
-    return textField(fields, 'name')?.value === name
-  })
+  return homes.some((home) => files.once(nameAt, home) === name)
 }
 
 /** A plural, words that are joined otherwise, and the name of the file without its capitals may be meant as they are. */

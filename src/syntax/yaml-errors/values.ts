@@ -202,18 +202,21 @@ export const strayBackslash: Explainer = (_, yaml, { code, pos }) => {
 }
 
 /** `prompt: > Review it`: the text of a block starts on the next line. */
-function textAfterBar({ start, end, key, value, next, continued }: Line, yaml: string): Problem {
+function textAfterBar({ start, end, key, value, next }: Line, yaml: string): Problem {
   const range: Range = [start + key.length, end]
   const [bar = ''] = /^\S+/.exec(value) ?? []
   const text = value.slice(bar.length).trim()
   const problem = `${quote(value)} has text on the line of the \`${bar}\`.`
-  if (!continued) {
+  const [own = ''] = /^[ \t]*(?:- +)?/.exec(key) ?? []
+  const [indent = ''] = /^[ \t]*/.exec(next) ?? []
+  const isDeeper = indent.length > own.length && /\S/.test(next)
+  if (!isDeeper || /^[ \t]*#/.test(next)) {
     const message = `${problem} Remove the \`${bar}\`, and quote the text.`
-    return { range, message, details: suggest('Quote the text', range, quoteYaml(text)) }
+    // Below a blank line or a comment the text may go on.
+    const mayGoOn = /^[ \t\r]*(?:#.*)?$/.test(next) && next !== ''
+    return { range, message, ...(!mayGoOn && { details: suggest('Quote the text', range, quoteYaml(text)) }) }
   }
   const message = `${problem} Put it on a line of its own below, indented like the next.`
-  const [indent = ''] = /^[ \t]*/.exec(next) ?? []
-  if (indent === '') return { range, message }
   const eol = yaml[end] === '\r' ? '\r\n' : '\n'
   return { range, message, details: suggest('Put it on a line of its own', range, bar + eol + indent + text) }
 }

@@ -8,7 +8,7 @@ export const infer = copilotRule({
   id: 'copilot/infer',
   fix: 'safe',
   summary: 'The old field `infer` is not used',
-  why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default, and an info: so is a field beside one that says the same.',
+  why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default. A field that changes nothing is an info.',
   source: GITHUB,
   bad: withLines('infer: false'),
   good: withLines('disable-model-invocation: true'),
@@ -28,10 +28,8 @@ export const infer = copilotRule({
           ? 'Remove it: that field says the same'
           : 'Write `disable-model-invocation: true` instead'
     const message = `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`
-    report(field.key, message, {
-      ...(needless && disabled === !field.value && removal(text, field)),
-      ...(needless && { severity: 'info' }),
-    })
+    if (!needless || disabled !== !field.value) return report(field.key, message)
+    report(field.key, message, { ...removal(text, field), severity: 'info' })
   },
 })
 

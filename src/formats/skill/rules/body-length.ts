@@ -41,7 +41,7 @@ export const bodyLength = skillRule({
   },
 })
 
-/** Whether there is three times what is recommended: most skills beyond it are copies, which their owners do not split. */
+/** Whether there is three times what is recommended: of less, most is a copy of another repository’s skill. */
 function isMuch(tokens: Excess | undefined): boolean {
   return tokens !== undefined && tokens.number > MOST_TOKENS * 3
 }

@@ -4,9 +4,6 @@ import type { Details, Files, Report } from '../../../model.ts'
 import { skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
-import { textField } from '../../../syntax/fields.ts'
-import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
-import { viewAt } from '../../../syntax/views.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { isOneLetterOff, isPlural } from '../../../wording/near-names.ts'
@@ -20,14 +17,14 @@ import { folderOf, installedAs } from '../installed-as.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import { milderInside, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
-import { linkedTo, namesakeOf } from '../parse.ts'
+import { linkedTo, nameAt, namesakeOf } from '../parse.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. In a plugin of Claude Code it is a warning: clients that load plugins mind no such name. Three skills beside each other may differ from their directories by the same words. That is an info in `.claude/skills` and in a collection, and a warning in the folder of another client. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin that no known client loads. So it is in a plugin of Claude Code: clients that load plugins mind no such name. Three skills beside each other may differ from their directories by the same words. That is an info in `.claude/skills` and in a collection, and a warning in the folder of another client. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
@@ -137,8 +134,11 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   const isPublic = isInPages(skill)
   const isLess =
     isGenericName(directory) ||
-    isMisspelt(directory, own, skill) ||
-    (isLessThan(directory, own) && !isOfPlugin && !isPublic && !isCommand(directory, skill))
+    ((isMisspelt(directory, own, skill) || isLessThan(directory, own)) &&
+      !BUNDLED.has(own) &&
+      !isOfPlugin &&
+      !isPublic &&
+      !isCommand(directory, skill))
   const callers = callersOf(own, skill)
   const isCalled = !BUNDLED.has(own) && !isPublic && (isInvoked(own, skill) || callers.length > 0)
   const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
@@ -167,20 +167,19 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   })
 }
 
-const nameIn = viewAt((path: string, files: Files): string => {
-  const { fields } = parseFrontmatter(files.read(path) ?? '')
-  return normalizeName(textField(fields, 'name')?.value ?? basename(dirname(path)))
-})
+function nameIn(directory: string, files: Files): string {
+  return normalizeName(files.once(nameAt, directory) ?? basename(directory))
+}
 
 /** The skill around one that has the name which that gives itself. */
 function namesakeAround({ enclosing = '', files }: Skill, name: string): string | undefined {
-  const isSame = enclosing !== '' && files.once(nameIn, `${enclosing}/SKILL.md`) === name
+  const isSame = enclosing !== '' && nameIn(enclosing, files) === name
   return isSame && files.mayName(enclosing) ? enclosing : undefined
 }
 
 /** What a skill at a path is to one that gives itself the name of that or of its directory, and how the advice starts. */
 function inTheWay(path: string, name: string, { files }: Skill): string {
-  const isCopy = files.once(nameIn, `${path}/SKILL.md`) === name
+  const isCopy = nameIn(path, files) === name
   const is = isCopy
     ? 'has a skill of that name. Delete this one if it is a copy, or'
     : 'is another skill. Instead,'
@@ -207,19 +206,18 @@ function isInTwin({ path, files, description }: Skill, directory: string): boole
   const others = skillsOf(files).get(directory) ?? []
   return others.some((folder) => {
     if (folder === dirname(path)) return false
-    const { fields } = parseFrontmatter(files.read(`${folder}/SKILL.md`) ?? '')
-    const isSame = textField(fields, 'description')?.value === description?.value
-    return isSame && textField(fields, 'name')?.value === directory
+    if (files.once(nameAt, folder) !== directory) return false
+    return files.read(`${folder}/SKILL.md`)?.includes(description?.value.trim() ?? '') === true
   })
 }
 
 /** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */
-function isMisspelt(directory: string, own: string, { path, text, files }: Skill): boolean {
+function isMisspelt(directory: string, own: string, { path, text, body, files }: Skill): boolean {
   if (!isOneLetterOff(directory, own) || isPlural(directory, own)) return false
   const [written, named] = [directory.split('-'), own.split('-')]
   const at = named.findIndex((word, index) => word !== written[index])
   const beside = files.list(dirname(dirname(path))).map(({ name }) => name)
-  const words = [text, ...beside.slice(0, MOST_BESIDE)]
+  const words = [text.slice(...body), ...beside.slice(0, MOST_BESIDE)]
     .join(' ')
     .toLowerCase()
     .split(/[^a-z\d]+/)
