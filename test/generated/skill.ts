@@ -182,6 +182,6 @@ function bodyOf(dice: Dice): string {
   const blocks = Array.from({ length: dice.below(5) }, () => dice.pick(BLOCKS))
   const body = blocks.map((block) => `\n${block}\n`).join('')
   const size = dice.mostly('usual', ['lines', 'tokens'], 0.92)
-  if (size === 'tokens') return body + `${'word '.repeat(20)}\n`.repeat(dice.pick([190, 250, 345, 460, 475]))
+  if (size === 'tokens') return body + `${'word '.repeat(30)}\n`.repeat(dice.pick([130, 190, 390, 445, 475]))
   return size === 'lines' ? body + 'x\n'.repeat(480 + dice.below(100)) : body
 }

@@ -202,13 +202,12 @@ const sentences: readonly Sentence<Skill>[] = [
       countLines(file.text) < 500 ? true : state === 'unclosed' || body.length / 4 > 5000 ? undefined : false,
   },
   {
-    sentence:
-      'The instructions of a SKILL.md have about 5,000 tokens, or up to a half more; in fewer than 500 lines, up to twice as many.',
+    sentence: 'The instructions of a SKILL.md have about 5,000 tokens, or up to three times as many.',
     rules: ['skill/body-length'],
     level: 'warning',
     // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
     holds({ body, file }) {
-      const most = countLines(file.text) < 500 ? 10_000 : 7500
+      const most = 15_000
       return body.length / 4 > most * 1.1 ? false : file.text.length / 4 < most ? true : undefined
     },
   },

@@ -154,11 +154,12 @@ function textAtMargin(yaml: string, opening: number, mark: string, error: YAMLEr
   if (lines.every(([at]) => yaml[at] === '\t')) return tabbedLine(lineAt(yaml, first[0]), yaml, error)
   const problem = `${quote(yaml.slice(...first))} belongs to the quoted value above, but starts at the margin.`
   const advice = others.length === 0 ? 'Indent it' : `Indent every line down to the closing \`${mark}\``
-  const edits = lines.map(([at]): Edit => ({ range: [at, at], text: '  ' }))
+  const [own = ''] = /^ *(?:- +)*/.exec(yaml.slice(yaml.lastIndexOf('\n', opening) + 1, opening)) ?? []
+  const edits = lines.map(([at]): Edit => ({ range: [at, at], text: ' '.repeat(own.length + 2) }))
   return {
     range: first,
     message: `${problem} ${advice}.`,
-    details: { fix: { title: 'Indent by two spaces', safe: false, reveals: true, edits } },
+    details: { fix: { title: `Indent by ${own === '' ? 'two' : own.length + 2} spaces`, safe: false, reveals: true, edits } },
   }
 }
 

@@ -40,13 +40,12 @@ export const nameDirectory = skillRule({
     if (isPutAside(directory, own)) return reportPutAside(mismatch, report)
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
-    if (isInTwin(skill, directory)) {
-      const message = `${problem}. Write ${quote(directory, LONGEST_NAME)}, as in its copy`
-      const isFixable = revealing(
-        suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
+    if (isInTwin(skill, directory))
+      return report(
+        name.range,
+        `${problem}. Write ${quote(directory, LONGEST_NAME)}, as in its copy.`,
+        punishedFor(mismatch),
       )
-      return report(name.range, `${message}.`, { ...punishedFor(mismatch), ...isFixable })
-    }
     const advice = installedAs(skill, directory, own)
     if (advice !== undefined)
       return report(name.range, `${problem}. ${advice}.`, {
