@@ -159,7 +159,14 @@ function textAtMargin(yaml: string, opening: number, mark: string, error: YAMLEr
   return {
     range: first,
     message: `${problem} ${advice}.`,
-    details: { fix: { title: `Indent by ${own === '' ? 'two' : own.length + 2} spaces`, safe: false, reveals: true, edits } },
+    details: {
+      fix: {
+        title: `Indent by ${own === '' ? 'two' : own.length + 2} spaces`,
+        safe: false,
+        reveals: true,
+        edits,
+      },
+    },
   }
 }
 

@@ -45,7 +45,7 @@ export const toolWithheld = subagentRule({
 })
 
 /** The text says what to do without the tool. */
-const UNAVAILABLE = /\bif (?:\S+ ){0,3}(?:is |are )?(?:unavailable|not available|missing)\b/i
+const UNAVAILABLE = /\bif (?:\S+ ){0,3}(?:unavailable|not available)\b/i
 
 /** The tools that texts ask for, by the names that lists may give them; what else there is may come by other ways. */
 const ASKED = /^(?:Agent|Bash|Edit|Glob|Grep|NotebookEdit|Read|Skill|Task|WebFetch|WebSearch|Write)$/

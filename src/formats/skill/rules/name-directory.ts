@@ -202,11 +202,11 @@ const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its d
 
 /** Whether another directory of that name has the skill under it, so that a script may write it so. */
 function isInTwin({ path, files, description }: Skill, directory: string): boolean {
-  const others = skillsOf(files).get(directory) ?? []
-  return others.some((folder) => {
-    if (folder === dirname(path)) return false
-    if (files.once(nameAt, folder) !== directory) return false
-    return files.read(`${folder}/SKILL.md`)?.includes(description?.value.trim() ?? '') === true
+  const said = description?.value.trim()
+  if (said === undefined) return false
+  return (skillsOf(files).get(directory) ?? []).some((folder) => {
+    if (folder === dirname(path) || files.once(nameAt, folder) !== directory) return false
+    return files.read(`${folder}/SKILL.md`)?.includes(said) === true
   })
 }
 
