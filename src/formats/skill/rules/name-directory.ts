@@ -1,13 +1,13 @@
 import { isKeptAside } from '../../../clients/kept-aside.ts'
+import { OWN_FOLDERS } from '../../../clients/own-folders.ts'
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files, Report } from '../../../model.ts'
-import { skillsOf } from '../../../references/bundled-files.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { isOneLetterOff, isPlural } from '../../../wording/near-names.ts'
-import { basename, dirname } from '../../../wording/paths.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -200,11 +200,12 @@ const BUNDLED = new Set(
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
 
-/** Whether another directory of that name has the skill under it, so that a script may write it so. */
+/** Whether a client’s folder has the skill under the name of its directory, so that a script may write it so. */
 function isInTwin({ path, files, description }: Skill, directory: string): boolean {
   const said = description?.value.trim()
   if (said === undefined) return false
-  return (skillsOf(files).get(directory) ?? []).some((folder) => {
+  return [...OWN_FOLDERS, 'skills'].some((place) => {
+    const folder = join(place, directory)
     if (folder === dirname(path) || files.once(nameAt, folder) !== directory) return false
     return files.read(`${folder}/SKILL.md`)?.includes(said) === true
   })
