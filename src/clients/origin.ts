@@ -29,11 +29,8 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
 
 /** Whether a folder below that of a client says that a program writes what is in it. */
 function isInGenerated(path: string): boolean {
-  return (
-    ownPlaceOf(path)
-      ?.below.slice(0, -2)
-      .some((name) => /^(?:auto-?)?generated$/i.test(name)) === true
-  )
+  const groups = ownPlaceOf(path)?.below.slice(0, -2) ?? []
+  return groups.some((name) => /^(?:auto-?)?generated$/i.test(name))
 }
 
 const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{[^{}]{0,500}?"source":\s{0,9}"([^"\n]{1,200})"/g

@@ -28,7 +28,6 @@ const INSTRUCTIONS = ['CLAUDE.md', '.claude/CLAUDE.md', 'AGENTS.md']
 export function readerOf(path: string, files: Files): string | undefined {
   const root = /^(.*)\/\.claude\//.exec(path)?.[1] ?? '.'
   const has = (text: string) => (reader: string) => (files.read(reader) ?? '').includes(text)
-  const links = (name: string) => has(`${name})`)
   const programs = [...files.once(configsIn, '.'), ...files.once(scriptsIn, '.')]
   const own = path.slice(path.lastIndexOf('.claude/'))
   const instructions = INSTRUCTIONS.map((file) => join(root, file)).filter(files.has)
@@ -36,7 +35,7 @@ export function readerOf(path: string, files: Files): string | undefined {
     programs.find(has(`agents/${basename(path)}`)) ??
     files.once(ordersIn, root).find(has(own)) ??
     instructions.find((file) => readsAsText(own, files.read(file) ?? '')) ??
-    agentsBeside(path, files).find(links(basename(path))) ??
+    agentsBeside(path, files).find(has(`${basename(path)})`)) ??
     files.once(folderReader, root)
   )
 }

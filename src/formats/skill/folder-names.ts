@@ -52,13 +52,11 @@ export function isInPages({ path, files }: Skill): boolean {
 /** The pages, scripts and agents of the repository that call a skill by a name of several words: to rename it would break them. */
 export function callersOf(name: string, { files, directory = '' }: Skill): readonly string[] {
   if (!name.includes('-')) return []
-  const scripts = files.once(scriptsIn, '.').filter(
-    // One with both names may write one for the other.
-    (path) => !isCalledIn(files.read(path) ?? '', directory),
-  )
-  const agents = files.once(agentsIn, '.')
-  return [...files.once(pagesIn, '.'), ...scripts, ...agents].filter(
-    (path) => isCalledIn(files.read(path) ?? '', name) && files.mayName(path),
+  const calls = (called: string) => (path: string) => isCalledIn(files.read(path) ?? '', called)
+  // A script with both names may write one for the other.
+  const scripts = files.once(scriptsIn, '.').filter((path) => !calls(directory)(path))
+  return [...files.once(pagesIn, '.'), ...scripts, ...files.once(agentsIn, '.')].filter(
+    (path) => calls(name)(path) && files.mayName(path),
   )
 }
 

@@ -1,13 +1,11 @@
 import { isKeptAside } from '../../../clients/kept-aside.ts'
-import { OWN_FOLDERS } from '../../../clients/own-folders.ts'
 import { ownPlaceOf } from '../../../clients/places.ts'
 import type { Details, Files, Report } from '../../../model.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { isOneLetterOff, isPlural } from '../../../wording/near-names.ts'
-import { basename, dirname, join } from '../../../wording/paths.ts'
+import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -18,6 +16,7 @@ import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, sl
 import { milderInside, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, nameAt, namesakeOf } from '../parse.ts'
+import { isCommand, isInTwin, isInvoked, isMisspelt, isPutAside } from '../which-name.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
@@ -59,23 +58,12 @@ export const nameDirectory = skillRule({
   },
 })
 
-/** What people write before or after the name of a skill that they do not use for now. */
-const ASIDE =
-  /^_|(?:^|[-_.])(?:archived|backup|bak|deprecated|disabled|inactive|obsolete|retired|unused)(?:[-_.]|$)/i
-
 /** What was put aside among skills is still found there; elsewhere its name is nobody’s matter. */
 function reportPutAside({ skill: { path }, name, problem }: Mismatch, report: Report): void {
   const folder = dirname(dirname(path))
   if (ownPlaceOf(path) === undefined && basename(folder) !== 'skills') return
   const advice = `To disable the skill, move it out of ${quotePath(folder)}: clients still find it there.`
   report(name.range, `${problem}. ${advice}`, { punished: ['name-dir-mismatch'], severity: 'info' })
-}
-
-/** Whether a directory has the name of its skill, but for such a word. */
-function isPutAside(directory: string, own: string): boolean {
-  if (!ASIDE.test(directory) || ASIDE.test(own)) return false
-  const [rest, name] = [slugOf(directory.replace(ASIDE, '-')), slugOf(own)]
-  return rest !== '' && name !== '' && (rest.includes(name) || name.includes(rest))
 }
 
 /** A skill whose name is not that of its directory. */
@@ -112,7 +100,6 @@ function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): v
 
 const MOST_CALLERS = 3
 const MANIFESTS = [CLAUDE_MANIFEST, '.cursor-plugin/plugin.json', '.codex-plugin/plugin.json']
-const MOST_BESIDE = 200
 
 /** Proposes the name of the directory, or the other way round where that says less. Clients refuse other letters in a name. */
 function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
@@ -199,44 +186,6 @@ const BUNDLED = new Set(
 )
 
 const RENAME_BOTH = 'Other skills use these names, too. Give the skill and its directory a new one.'
-
-/** Whether a client’s folder has the skill under the name of its directory, so that a script may write it so. */
-function isInTwin({ path, files, description }: Skill, directory: string): boolean {
-  const said = description?.value.trim()
-  if (said === undefined) return false
-  return [...OWN_FOLDERS, 'skills'].some((place) => {
-    const folder = join(place, directory)
-    if (folder === dirname(path) || files.once(nameAt, folder) !== directory) return false
-    return files.read(`${folder}/SKILL.md`)?.includes(said) === true
-  })
-}
-
-/** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */
-function isMisspelt(directory: string, own: string, { path, text, body, files }: Skill): boolean {
-  if (!isOneLetterOff(directory, own) || isPlural(directory, own)) return false
-  const [written, named] = [directory.split('-'), own.split('-')]
-  const at = named.findIndex((word, index) => word !== written[index])
-  const beside = files.list(dirname(dirname(path))).map(({ name }) => name)
-  const words = [text.slice(...body), ...beside.slice(0, MOST_BESIDE)]
-    .join(' ')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-  const times = (word: string | undefined): number => words.filter((each) => each === word).length
-  return times(named[at]) > times(written[at])
-}
-
-/** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
-function isInvoked(name: string, skill: Skill): boolean {
-  return isCommand(name, skill) || linkedTo(skill) !== undefined
-}
-
-/** Whether a text has `/pdf` as people type it. */
-function isCommand(name: string, { text }: Skill): boolean {
-  return text.split(`/${name}`).some((rest, index, parts) => {
-    const before = parts[index - 1]?.at(-1)
-    return before !== undefined && /[\s`"'“(]/.test(before) && /^(?:[\s`"'”),;:]|\.\s|$)/.test(rest)
-  })
-}
 
 /** A letter of another script may look like one of the directory's. */
 function lookalike(name: string, directory: string): string {
