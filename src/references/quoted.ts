@@ -1,3 +1,4 @@
+import type { Document } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 
 /** In UTF-16 code units, to both sides of a link. */
@@ -75,4 +76,27 @@ export function isConditional({ range: [start, end] }: Link, text: string): bool
   const after = text.slice(end, end + LONGEST_CLAUSE)
   if (IF_MADE.test(after)) return true
   return IS_THERE.test(after) && IF.test(text.slice(Math.max(start - LONGEST_CLAUSE, 0), start))
+}
+
+const LEFT_OUT = /(?:\bnot|n['’]t) (?:bundled|included|part of|shipped|vendored)\b/i
+const IF_ABSENT =
+  /(?:\b(?:if|when|where)\b|如果)(.{0,200}?)(?:\b(?:absent|missing|unavailable)\b|(?:\bnot|n['’]t) (?:available|exist|present|there)\b|不存在)(.*)/i
+/** Who must not go on without a file is not told what to do instead. */
+const STOPS = /\b(?:abort|exit|error|fail|halt|stop)s?\b/i
+
+/** Whether a line of a document says that a file, or its first directory, is left out, or what to do if it is. */
+export function isToldAbsent(written: string, document: Document): boolean {
+  const path = written.replace(/^\.\//, '')
+  const told = document.once(toldAbsent)
+  return told.has(path) || (/^[^./]/.test(path) && told.has(`${path.split('/')[0]}/`))
+}
+
+function toldAbsent({ text }: Document): ReadonlySet<string> {
+  const parts = text.split('\n').map((line) => {
+    if (LEFT_OUT.test(line)) return line
+    const [, name = '', then = ''] = IF_ABSENT.exec(line) ?? []
+    return STOPS.test(then) ? '' : name
+  })
+  const words = parts.flatMap((part) => part.match(/[\w./-]+/g) ?? [])
+  return new Set(words.map((word) => word.replace(/^\.\/|[.]$/g, '')))
 }

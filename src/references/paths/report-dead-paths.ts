@@ -18,6 +18,7 @@ import type { Surroundings } from '../meant.ts'
 import { isNearly, meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
+import { isToldAbsent } from '../quoted.ts'
 import { deadLinksOf, resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
 import { reportVerdicts, verdictOn } from '../verdicts.ts'
@@ -43,6 +44,7 @@ export function reportDeadPaths(
       !allows(path.path) &&
       isMissed(path, around) &&
       !linked.has(path.to) &&
+      !isToldAbsent(path.path, skill) &&
       (path.base !== undefined || !isElsewhere(path, skill)) &&
       !isBuilt(path, skill),
   )
