@@ -1,7 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { basename, foldersAbove, join } from '../wording/paths.ts'
-import { quote } from '../wording/quote.ts'
+import { basename, dirname, foldersAbove, join } from '../wording/paths.ts'
+import { quote, quotePath } from '../wording/quote.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
 
@@ -21,10 +21,31 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   const origin = isInstalled ? files.once(originsIn, '.').get(basename(skill)) : undefined
   if (origin !== undefined)
     return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
+  const note = skill && files.once(noteIn, skill)
+  if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
     ? ' The file is generated: change its source.'
     : undefined
+}
+
+/** A note beside a skill that it comes from elsewhere. */
+const NOTE = /^_?(?:vendor(?:ed)?|upstream|third[-_]party)(?:[-_][\w-]+)?\.(?:md|txt|json|ya?ml)$/i
+
+const noteIn = viewAt(
+  (skill: string, files: Files): string | undefined =>
+    files.list(skill).find(({ name }) => NOTE.test(name))?.name,
+)
+
+/** Folders from which programs write the skills of clients. */
+const SOURCES = ['.rulesync/skills', '.ruler/skills']
+
+/** From where in the repository a program writes a skill, as a sentence. */
+export function sourceOf({ path, files }: Place): string | undefined {
+  const name = basename(dirname(path))
+  const source = SOURCES.map((folder) => join(folder, name)).find((folder) => files.has(folder))
+  const isCopy = source !== undefined && source !== dirname(path) && ownPlaceOf(path) !== undefined
+  return isCopy ? ` A program writes it from ${quotePath(source)}: change it there.` : undefined
 }
 
 /** Whether a folder below that of a client says that a program writes what is in it. */

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode, tried } from './host.ts'
@@ -139,8 +139,10 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
     // Nobody can ask where it leads.
     if (entry.isSymbolicLink() && !entry.name.isWellFormed())
       record(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
-    if (entry.isSymbolicLink() && kindOf(path, host) === 'directory')
-      enqueue({ path, client }, at, queue, scan)
+    const kind = entry.isSymbolicLink() ? kindOf(path, host) : undefined
+    if (kind === 'directory') enqueue({ path, client }, at, queue, scan)
+    // Among skills it stands for one.
+    if (kind === 'dangling' && !isNamedSo && basename(folder) === 'skills') recordFile(scan, root, path)
     // A link with the name of a file counts as one: that it is a folder shows when it is read.
     return isNamedSo || isNamedByClient
   }

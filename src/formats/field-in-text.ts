@@ -1,5 +1,5 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
-import type { Details, Edit, Range, Rule } from '../model.ts'
+import type { Details, Edit, Range, Report, Rule } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { trimEnd } from '../syntax/position.ts'
 import { applyEdits } from '../wording/fixes.ts'
@@ -28,13 +28,14 @@ export function fieldInText(
     id: `${group}/field-in-text`,
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'No field is a part of the description by its indentation',
-    why: 'After `description: >` or `|` all indented lines are text. A field that is indented with them is read by no client, and becomes a part of the description.',
+    summary: 'No field is a part of the description by its indentation, and no sentence of it a field',
+    why: 'After `description: >` or `|` all indented lines are text. A field that is indented with them is read by no client, and becomes a part of the description. A line of it at the margin, such as `Use when: …`, is a field that no client reads.',
     source: 'https://yaml.org/spec/1.2.2/#81-block-scalar-styles',
     bad: { path: good.path, text: folded },
     good: { path: good.path, text: folded.replace(`\n  ${line}`, `\n${line}`) },
     check({ fields, text }, report) {
       const description = fields.get('description')
+      reportTextAsField(fields, text, report)
       if (description === undefined || !/[>|]/.test(text[description.range[0]]!)) return
       const lines = lastFields(description.range, text, (key) => isField(key) && !fields.has(key))
       const [first] = lines
@@ -48,6 +49,34 @@ export function fieldInText(
       )
     },
   }
+}
+
+/** What starts a sentence of a description, and is no name of a field. */
+const SENTENCE = /^(?:(?:do not|don['’]t|never) use|use(?: this(?: agent| skill)?)?) (?:for|if|when)$/i
+
+/** Reports a key right below the description, which is the start of a sentence of it. */
+function reportTextAsField(fields: YamlDocument['fields'], text: string, report: Report): void {
+  const keys = [...fields.keys()]
+  const at = keys.indexOf('description')
+  const key = keys[at + 1]
+  const field = at === -1 || key === undefined ? undefined : fields.get(key)
+  if (field === undefined || !SENTENCE.test(key!)) return
+  const [from, to] = fields.get('description')!.range
+  const block = /^[>|][^\n]*\n+([ \t]+)/.exec(text.slice(from, to))
+  const problem = `${quote(key!)} starts at the margin, so it is no part of \`description\`, and no client reads it.`
+  const [start] = field.key
+  if (block === null) return report(field.key, `${problem} Move the text into \`description\`.`)
+  const lines = linesUpTo(text, start, Math.max(field.range[1], start))
+  const edits = lines.map((line): Edit => ({ range: [line, line], text: block[1]! }))
+  report(field.key, `${problem} Indent the line like those above.`, {
+    fix: { title: 'Indent it', safe: false, edits },
+  })
+}
+
+/** The starts of the lines of a field. */
+function linesUpTo(text: string, start: number, end: number): readonly number[] {
+  const breaks = [...text.slice(start, trimEnd(text, start, end)).matchAll(/\n(?=.)/g)]
+  return [start, ...breaks.map(({ index }) => start + index + 1)]
 }
 
 function moving(edits: readonly Edit[], text: string): Details {

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { originOf } from '../clients/origin.ts'
+import { originOf, sourceOf } from '../clients/origin.ts'
 import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
@@ -65,11 +65,12 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
-        const end = excuse?.end ?? endOf(details, told)
+        const source = excuse === undefined && severity !== 'info' ? told.source() : undefined
+        const end = (excuse?.end ?? endOf(details, told)) + (source ?? '')
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
-          ...(fix && { fix: excuse?.isForOthers === true ? { ...fix, safe: false } : fix }),
+          ...(fix && { fix: excuse?.isForOthers || source ? { ...fix, safe: false } : fix }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -127,6 +128,8 @@ interface Tellers {
   otherProduct(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
+  /** From where in the repository a program writes it, as a sentence. */
+  source(): string | undefined
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
@@ -146,6 +149,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
       once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
+    source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>

@@ -4,6 +4,7 @@ import type { Document, Rule } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
+import { claudePluginAround } from './plugins.ts'
 import { isForHumans, isQuoted, isToldAbsent } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
 import { absoluteTargets, deadLinksOf, deadTagsOf, relativeTargets } from './targets.ts'
@@ -85,8 +86,8 @@ export function deadLink<D extends Document>({
       const isExtra = skill?.isExtra(document)
       const isWhole = isExtra === false
       const tags = isWhole ? deadTagsOf(document).filter(isJudged) : []
-      const home = skill?.home(document) ?? ''
-      const reachOf = (): string => skill?.reach(document) ?? ''
+      const home = skill === undefined ? pluginOf(document) : skill.home(document)
+      const reachOf = (): string => skill?.reach(document) ?? home
       const absolute = isWhole
         ? absoluteTargets(document, () => [home, reachOf()]).filter(({ link }) => !allows(link.target))
         : []
@@ -94,7 +95,7 @@ export function deadLink<D extends Document>({
       if (links.length + tags.length + absolute.length === 0) return
       const around = { document, noun: 'link', home, reach: reachOf() } as const
       const judge = (dead: Dead, index: number): Verdict =>
-        verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
+        verdictOn(dead, index < MOST_FINDINGS, around, skill ? 'skill' : home ? 'plugin' : 'repository')
       const warn = reportAs('warning', report)
       const verdicts = links.map(judge)
       const isExample = examplesAmong(links, document, isExtra, home)
@@ -113,6 +114,12 @@ export function deadLink<D extends Document>({
       reportVerdicts(rooted, warn, 'link')
     },
   }
+}
+
+/** The path of the plugin’s directory around a document: '' or with a final `/`. */
+function pluginOf({ path, files }: Document): string {
+  const plugin = claudePluginAround(path, files) ?? '.'
+  return plugin === '.' ? '' : `${plugin}/`
 }
 
 /** Tells of the dead links of a document, by their index, which only show one, or were meant for another place. */

@@ -6,6 +6,7 @@ import { basename, dirname, extname, foldersAbove, join, LONGEST_PATH } from '..
 import type { BundledNames } from './bundled-files.ts'
 import { bundledNames, looseKey, skillsOf } from './bundled-files.ts'
 import { isOfProject } from './placed-skill.ts'
+import { claudePluginAround } from './plugins.ts'
 import type { Place } from './targets.ts'
 import { mentionsOf, relativeTargets } from './targets.ts'
 
@@ -34,7 +35,11 @@ export interface Surroundings {
  */
 export function meantBy(to: Place, alone: boolean, around: Surroundings): string | undefined {
   const meant = likeliest(to, alone, around)
-  return meant !== undefined && around.document.files.mayName(meant) ? meant : undefined
+  const { files, path } = around.document
+  if (meant === undefined || !files.mayName(meant)) return undefined
+  // A plugin is installed alone.
+  const plugin = claudePluginAround(path, files) ?? '.'
+  return plugin === '.' || meant.startsWith(`${plugin}/`) ? meant : undefined
 }
 
 function likeliest(to: Place, alone: boolean, around: Surroundings): string | undefined {
@@ -102,7 +107,9 @@ function furtherUp({ written }: Place, around: Surroundings): string | undefined
   const rest = written.replace(/^(?:\.{1,2}\/)+/, '')
   for (const folder of foldersAbove(around.document.path).slice(1)) {
     const path = join(folder, rest)
-    const comesAlong = `${path}/`.startsWith(around.reach) && !COMMON.test(basename(path))
+    // Who goes up for a file that many folders have means one further up.
+    const isSure = !COMMON.test(basename(path)) || written.startsWith('../')
+    const comesAlong = `${path}/`.startsWith(around.reach) && isSure
     const isSkill = basename(path) === 'SKILL.md' || files.has(join(path, 'SKILL.md'))
     if (files.has(path) && (comesAlong || isSkill)) return path
   }

@@ -43,8 +43,18 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
       const root = written.slice(0, -tail.length)
       // The text says how that folder comes to be. Right at home lies more than one.
       const isMade = root.split('/').length > 2 && made.includes(root)
-      return isMade ? [] : { range, root, to }
+      return isMade || isOfData(root, text) ? [] : { range, root, to }
     })
+}
+
+/** What comes before the folder of what a skill keeps for its user. */
+const KEEPS =
+  /\b(?:keeps?|kept|lives?|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|writ(?:e|es|ten|ing))\b[^\n]{0,99}$/i
+
+/** Whether the text says of a folder that something is kept there: its files may have names of the skill’s own. */
+function isOfData(root: string, text: string): boolean {
+  const parts = text.split(root, MOST_COMMANDS)
+  return parts.slice(0, -1).some((before) => KEEPS.test(before.slice(before.lastIndexOf('\n') + 1)))
 }
 
 const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')

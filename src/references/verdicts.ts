@@ -36,7 +36,7 @@ export interface Verdict {
 const LONGEST_SHOWN = 200
 
 /**
- * What to say of a path that does not resolve. `whole` is what the reader has: a skill or a repository. Of a path that
+ * What to say of a path that does not resolve. `whole` is what the reader has: a skill, a plugin or a repository. Of a path that
  * is not `seen`, since there are too many, nobody looks for what it meant.
  */
 export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
@@ -49,7 +49,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onProject(dead, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
-    onMeant(dead, whole === 'skill' && dead.alone && isSkill, around) ??
+    onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
     onInlined(dead, around) ??
     onMissing(dead, around)
   )
@@ -198,12 +198,12 @@ function realFolder({ path, files }: Source): string | undefined {
   return files.real(dirname(path)) === folder ? undefined : folder
 }
 
-function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | undefined {
+function onMeant(dead: Dead, whole: string, alone: boolean, around: Surroundings): Verdict | undefined {
   const path = meantBy(dead.to, alone, around) ?? namedByLabel(dead.links[0], around)
   if (path === undefined) return undefined
   const isOwn = path === around.document.path
   const isFromHome = !isOwn && around.home !== '' && path === around.home + dead.to.written
-  const problem = `${quote(dead.to.written)} ${isFromHome ? 'is there only from the skill’s directory' : 'does not exist'}.`
+  const problem = `${quote(dead.to.written)} ${isFromHome ? `is there only from the ${whole}’s directory` : 'does not exist'}.`
   if (isOwn && !dead.to.suffix.startsWith('#'))
     return {
       links: dead.links,

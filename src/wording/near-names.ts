@@ -36,9 +36,18 @@ export function akin(name: string, known: readonly string[]): readonly string[] 
   const { first, stems } = wordsOf(name)
   const alike = known.filter((each) => {
     const other = wordsOf(each)
+    if (!isSameWork(name, each)) return false
     return (first.length > 1 && other.first === first) || other.stems.some((stem) => stems.includes(stem))
   })
   return alike.toSorted((a, b) => sharedStart(name, b) - sharedStart(name, a))
+}
+
+const WORK = /(?<![a-z])(?:audit|debug|deploy|plan|review|test)/gi
+
+/** Whether the second name has no work that the first does not have: who implements is not who reviews that. */
+function isSameWork(name: string, other: string): boolean {
+  const own: readonly string[] = name.toLowerCase().match(WORK) ?? []
+  return (other.toLowerCase().match(WORK) ?? []).every((work) => own.includes(work))
 }
 
 function wordsOf(name: string): { readonly first: string; readonly stems: readonly string[] } {

@@ -2,7 +2,7 @@ import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
-import { reportMisspelt } from '../../lint/fields/unknown-fields.ts'
+import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, itemsOf, kindOf, namesIn, placeOf } from '../../syntax/fields.ts'
@@ -23,11 +23,12 @@ import { hasOwnFolders, isAmongAgents, isChatMode } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
-    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`. `disallowedTools` and `permissionMode: plan` forbid tools in Claude Code alone: an agent of Copilot without `tools` has all of them.',
+    why: 'Clients silently ignore a misspelt field: the agent runs without it. It is an info where the value is the default, as in `user-invokable: true`. `disallowedTools` and `permissionMode: plan` forbid tools in Claude Code alone: an agent of Copilot without `tools` has all of them. `applyTo` is a field of instructions: an info.',
     bad: withLines('user-invokable: false'),
     check({ fields }, report) {
       reportMisspelt(fields, FIELD_TABLE, report)
       reportUnlimited(fields, report)
+      reportApplied(fields, report)
     },
   },
   missing: {
@@ -82,9 +83,22 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   unknown: {
     why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data. `mode` and `hidden` are fields of OpenCode, which reads them in its own folders.',
     bad: withLines('category: review'),
-    advice: 'Put your own data in `metadata`, and keep fields of other clients',
+    check({ fields }, report, { allows }) {
+      const advice = 'Put your own data in `metadata`, and keep fields of other clients'
+      const isKnown = (key: string): boolean => key === 'applyTo' || allows(key)
+      reportUnknown(fields, FIELD_TABLE, { advice, allows: isKnown }, report)
+    },
   },
 })
+
+/** Reports a field of instructions, which limits an agent to no files. */
+function reportApplied(fields: ReadonlyMap<string, Field>, report: Report): void {
+  const applied = fields.get('applyTo')
+  if (applied === undefined) return
+  const message =
+    'Only files of instructions have `applyTo`, so it applies this agent to no files. Remove it, or write an `.instructions.md` file.'
+  report(applied.key, message, { severity: 'info' })
+}
 
 /** Fields by which Claude Code forbids tools, where nothing forbids them in Copilot. */
 function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): void {

@@ -38,6 +38,7 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
     const { range, message } = problems[0]!
     return [{ range, message: `is no YAML, so Codex ignores the file: ${message}` }]
   }
+  if (!isOfCodex(fields)) return []
   return [
     ...keyFaults(fields, Object.keys(KEYS), Object.values(KEYS).flat()),
     ...levelFaults(fields),
@@ -46,6 +47,15 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
     ...policyFaults(fieldsBelow(fields, 'policy'), skill),
     ...promptFaults(fieldsBelow(fields, 'interface'), skill),
   ]
+}
+
+/** Whether a file is for Codex: another program may have texts and lists by the same names. */
+function isOfCodex(fields: Fields): boolean {
+  const parts = Object.keys(KEYS).flatMap((part) => fields.get(part) ?? [])
+  const hasKey = Object.values(KEYS)
+    .flat()
+    .some((key) => fields.has(key))
+  return hasKey || parts.length === 0 || parts.some(({ value }) => value === null || isMapping(value))
 }
 
 function keyFaults(fields: Fields, known: readonly string[], besides: readonly string[] = []) {

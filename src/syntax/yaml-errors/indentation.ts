@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import type { Edit, Range } from '../../model.ts'
+import type { Details, Edit, Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { lineEnd, trimEnd } from '../position.ts'
@@ -72,18 +72,40 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   const start = lineEnd(yaml, end) + 1 + blanks.length
   const range: Range = [start, start + name.length]
   const above = keyName(line)
-  const [indent = ''] = /^ +(?=\w)/.exec(key) ?? []
-  if (indent === blanks) return undefined
+  const [indent = ''] = /^ *(?:- +)?(?=\w)/.exec(key) ?? []
+  // The mistake is another one.
+  if (indent.length === blanks.length) return undefined
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
+  if (isProse(name, value)) return { range, message: `${message} Quote the whole value.` }
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
   return {
     range,
     message: `${message} Indent \`${name}\` like \`${above}\`.`,
     // Another mistake in the value would be the next, further up.
     details: /^(?:\w[^:#]*|"[^"\\]*"|'[^']*')$/.test(value)
-      ? suggest('Indent alike', [start - blanks.length, start], indent)
+      ? indentingAlike(yaml, start - blanks.length, blanks, ' '.repeat(indent.length))
       : {},
   }
+}
+
+/** Whether a word with a colon goes on with the sentence above it, rather than being a key. */
+function isProse(name: string, value: string): boolean {
+  return /^[A-Z]/.test(name) || value.lastIndexOf('(') > value.lastIndexOf(')')
+}
+
+/** Changes the indentation of a line, and of the keys right below it that have the same. */
+function indentingAlike(yaml: string, from: number, blanks: string, indent: string): Details {
+  const edits: Edit[] = []
+  for (let at = from; isKeyAt(yaml, at, blanks); at = lineEnd(yaml, at) + 1)
+    edits.push({ range: [at, at + blanks.length], text: indent })
+  return { fix: { title: 'Indent alike', safe: false, edits } }
+}
+
+function isKeyAt(yaml: string, at: number, blanks: string): boolean {
+  return (
+    yaml.startsWith(blanks, at) &&
+    /^[\w.-]+:(?:\s|$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at) + 1))
+  )
 }
 
 /** A tab before a field that is at the margin. */

@@ -13,7 +13,10 @@ export const toolScope = subagentRule({
   good: withLines('tools: Read, Bash, Agent(researcher)'),
   check({ fields, text }, report) {
     const field = fields.get('tools')
-    const [first, ...others] = field === undefined ? [] : readTools(field, text).filter(isLimited)
+    const tools = field === undefined ? [] : readTools(field, text)
+    const whole = new Set(tools.map(({ written }) => written))
+    // Beside the whole tool it widens nothing.
+    const [first, ...others] = tools.filter((tool) => isLimited(tool) && !whole.has(tool.name))
     if (first === undefined) return
     const message = `\`tools\` gives whole tools, so Claude Code reads ${quote(first.written)} as ${quote(first.name)}. Write that, and forbid the rest by permissions in the settings, or by a hook of \`PreToolUse\`.`
     report(first.range, message, alsoAt(others, 'This one, too.'))

@@ -1,7 +1,14 @@
+import { claudeCode } from '../../../clients/claude-code.ts'
+import { isReadByClaudeCode } from '../../../clients/places.ts'
+import type { Report } from '../../../model.ts'
+import { textField } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
+import { count } from '../../../wording/wording.ts'
 import { changed } from '../../examples.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { LONGEST_DESCRIPTION } from '../fields.ts'
+import type { Skill } from '../parse.ts'
 import { vagueness } from '../vagueness.ts'
 
 /**
@@ -13,11 +20,13 @@ const LAST_WORD =
 
 export const descriptionCut = skillRule({
   id: 'skill/description-cut',
-  summary: 'The description is not cut off in mid-sentence',
-  why: 'A tool that shortens descriptions may cut off the words that say when to use the skill. Reported are those that end with `and`, `or`, `the`, `when` or `via`, or with dots after `with` or `from`.',
+  summary: 'The description is not cut off, in mid-sentence or by a list',
+  why: 'A tool that shortens descriptions may cut off the words that say when to use the skill. Reported are those that end with `and`, `or`, `the`, `when` or `via`, or with dots after `with` or `from`. Claude Code lists 1,536 characters of the description and `when_to_use` together.',
   source: 'https://agentskills.io/specification#description-field',
   bad: changed(goodSkill, 'the user has a PDF', 'the user wants to read, fill or'),
-  check({ description, text }, report) {
+  check(skill, report, { clients }) {
+    const { description, text } = skill
+    if (isReadByClaudeCode(skill.path, clients)) reportCutInList(skill, report)
     // A comment that cuts the value has a finding of its own, and so has a placeholder.
     if (description === undefined || cuttingComment(description, text) !== undefined) return
     const end = LAST_WORD.exec(description.value.trimEnd().slice(-LONGEST_END))
@@ -26,6 +35,21 @@ export const descriptionCut = skillRule({
     report(description.range, message)
   },
 })
+
+/** Reports a description that Claude Code cuts in its list together with what it appends to it, though not alone. */
+function reportCutInList({ description, fields }: Skill, report: Report): void {
+  const { each, between } = claudeCode.listing!
+  const when = textField(fields, 'when_to_use') ?? textField(fields, 'when-to-use')
+  if (description === undefined || when === undefined) return
+  const [alone, appended] = [description.value.trim().length, when.value.trim().length]
+  const length = alone + between!.length + appended
+  if (alone > LONGEST_DESCRIPTION || length <= each!) return
+  const key = fields.get('when_to_use')?.key ?? fields.get('when-to-use')!.key
+  report(
+    key,
+    `With \`when_to_use\`, the description has ${count(length)} characters. Claude Code lists ${count(each!)}, and cuts the last ${count(length - each!)}. Shorten them.`,
+  )
+}
 
 /** Characters in which the last word stands. */
 const LONGEST_END = 60

@@ -7,7 +7,7 @@ export const descriptionRepeatsName = skillRule({
   id: 'skill/description-repeats-name',
   allow: 'names of skills',
   summary: 'The description says more than the name',
-  why: 'The model reads name and description together, and picks a skill by what they say. A description with the words of the name alone, or with words such as “skill” and “expert” beside them, adds nothing.',
+  why: 'The model reads name and description together, and picks a skill by what they say. A description with the words of the name alone, or with words such as “skill” and “expert” beside them, adds nothing. It is an info with `disable-model-invocation: true`.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
   bad: {
@@ -25,6 +25,8 @@ export const descriptionRepeatsName = skillRule({
     if (cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     const message = `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`
-    report(description.range, message)
+    // Then people alone choose it.
+    const isForPeople = skill.fields.get('disable-model-invocation')?.value === true
+    report(description.range, message, isForPeople ? { severity: 'info' } : {})
   },
 })

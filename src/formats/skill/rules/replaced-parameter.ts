@@ -1,5 +1,5 @@
 import { isReadByClaudeCode } from '../../../clients/places.ts'
-import type { Report } from '../../../model.ts'
+import type { Range, Report } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { matchesIn } from '../../../syntax/position.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -45,8 +45,8 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
   const found = matchesIn(text, body, IN_TEXT)
   const numbers = new Set(found.map(({ match }) => Number(match[1])))
   if (numbers.has(0) || !numbers.has(1) || Math.max(...numbers) !== most) return
-  // In code it may be a parameter of a program.
-  if (found.some(({ range }) => isInCode(range[0], skill))) return
+  // In code it may be a parameter of a program, but for a span that is nothing else.
+  if (found.some(({ range }) => !isWholeSpan(range, skill) && isInCode(range[0], skill))) return
   const [first, ...others] = found
   const message = 'Claude Code counts arguments from `$0`, so `$1` is the second one. Count from `$0`.'
   const edits = found.map(({ range, match }) => ({ range, text: `$${Number(match[1]) - 1}` }))
@@ -54,6 +54,10 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
     fix: { title: 'Count from `$0`', safe: false, edits },
     ...alsoAt(others.slice(0, MOST_SHOWN), 'Here, too.'),
   })
+}
+
+function isWholeSpan([start, end]: Range, { text }: Skill): boolean {
+  return text[start - 1] === '`' && text[end] === '`'
 }
 
 function isInCode(at: number, skill: Skill): boolean {

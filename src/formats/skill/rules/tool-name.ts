@@ -58,13 +58,16 @@ export const toolName = skillRule({
   },
 })
 
-/** Reports the first tool in quotes of a word processor, which are a part of its name, with the others. */
+/** A quote of a word processor, at an end of a tool or of the whole list. */
+const QUOTES = /^[“”‘’„«»]+(?=[A-Z])|[“”‘’„«»]+$/g
+
+/** Reports the first tool in such quotes, which are a part of its name, with the others. */
 function reportQuoted(tools: readonly ListedTool[], report: Report): void {
-  const [first, ...others] = tools.filter(({ written }) => /^[“”‘’„«][A-Z]/.test(written))
+  const [first, ...others] = tools.filter(({ written }) => written.search(QUOTES) !== -1)
   if (first === undefined) return
   const edits = [first, ...others].flatMap(({ written, range: [start] }) =>
-    [...written.matchAll(/[“”‘’„«»]/g)].map(({ index }) => ({
-      range: [start + index, start + index + 1] as const,
+    [...written.matchAll(QUOTES)].map(({ index, 0: { length } }) => ({
+      range: [start + index, start + index + length] as const,
       text: '',
     })),
   )

@@ -3,21 +3,23 @@ import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { readTools } from '../../claude/listed-tools.ts'
 import { skillRule, skillWith } from '../example.ts'
+import type { Skill } from '../parse.ts'
 
 export const toolPattern = skillRule({
   id: 'skill/tool-pattern',
   fix: 'suggested',
   summary: 'Each pattern of commands can match one',
-  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git *, npm *)` match no command, and each one needs an approval.',
+  why: 'Claude Code compares `Bash(npm run *)` with the command as it is typed, so the words have spaces between them. Only a final `:*` means “and anything after it”. `Bash(npm:run:*)`, `Bash(git:* push)` and `Bash(git *, npm *)` match no command, and each one needs an approval. So does `Bash(python *)` in a skill that runs `python3`.',
   source: 'https://code.claude.com/docs/en/permissions#bash',
   bad: skillWith('allowed-tools: Bash(npm:run:*) Read'),
   good: skillWith('allowed-tools: Bash(npm run:*) Bash(npm run test:unit) Read'),
-  check({ fields, path, text }, report, { clients }) {
+  check(skill, report, { clients }) {
+    const { fields, path, text } = skill
     if (!isReadByClaudeCode(path, clients)) return
     for (const key of ['allowed-tools', 'disallowed-tools']) {
       const field = fields.get(key)
       for (const { written, range } of field === undefined ? [] : readTools(field, text)) {
-        const fault = faultOf(written)
+        const fault = faultOf(written) ?? (key === 'allowed-tools' ? otherNameIn(written, skill) : undefined)
         if (fault === undefined) continue
         const [reason, meant] = fault
         const isPlain = text.slice(...range) === written
@@ -27,6 +29,30 @@ export const toolPattern = skillRule({
     }
   },
 })
+
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  python: 'python3',
+  python3: 'python',
+  pip: 'pip3',
+  pip3: 'pip',
+}
+
+/** The same for a program of two names, of which the text only runs the other one. */
+function otherNameIn(written: string, { text, body }: Skill): readonly [string, string] | undefined {
+  const [, start = '', program = '', rest = ''] =
+    /^(Bash\()(p[\w]+)((?: [\w./-]+)*)(?: \*|:\*)?\)$/.exec(written) ?? []
+  const other = OTHER_NAMES[program]
+  if (other === undefined) return undefined
+  const isRun = (name: string): boolean =>
+    RUNS.some((before) => text.includes(`${before}${name}${rest} `, body[0]))
+  const isOther = isRun(other) && !isRun(program) && !text.slice(0, body[0]).includes(`(${other}`)
+  return isOther
+    ? [`the text runs \`${other}\``, `${start}${other}${written.slice(start.length + program.length)}`]
+    : undefined
+}
+
+/** What comes before a command: the start of a line, or of code in it. */
+const RUNS = ['\n', '`', '\n  ', '\n   ', '$ ']
 
 /** Why a pattern matches no command, and what is meant; undefined where one can match. */
 function faultOf(written: string): readonly [reason: string, meant: string] | undefined {
