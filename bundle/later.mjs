@@ -120,9 +120,11 @@ export const LATER = {
     'formats/skill/no-skill.ts',
     'formats/skill/openai-faults.ts',
     'formats/skill/own-parameters.ts',
+    'formats/skill/report-own-paths.ts',
     'formats/skill/slips.ts',
+    'references/own-paths.ts',
   ],
-  paths: ['references/paths/certainty.ts'],
+  paths: ['references/paths/certainty.ts', 'references/paths/report-dead-paths.ts'],
   plane: ['formats/plane/index.ts'],
   plugin: ['formats/plugin/index.ts'],
   reports: [
@@ -145,6 +147,10 @@ export const LATER = {
     'lint/suppressions/rules/unknown-rule.ts',
     'lint/suppressions/rules/unused.ts',
   ],
-  tools: ['formats/claude/listed-tools.ts', 'formats/claude/unknown-tools.ts'],
+  tools: [
+    'formats/claude/listed-tools.ts',
+    'formats/claude/unknown-tools.ts',
+    'formats/skill/pattern-faults.ts',
+  ],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

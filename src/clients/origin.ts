@@ -1,6 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { basename, dirname, foldersAbove, join } from '../wording/paths.ts'
+import { basename, foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -30,22 +30,28 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
 }
 
 /** A note beside a skill that it comes from elsewhere. */
-const NOTE = /^_?(?:vendor(?:ed)?|upstream|third[-_]party)(?:[-_][\w-]+)?\.(?:md|txt|json|ya?ml)$/i
+const NOTE = /^_?(?:vendor|vendored|upstream)\.(?:md|txt|json|ya?ml)$/i
+/** What it says then. */
+const COPIED = /https?:\/\/|\b(?:commit|copied|copy|overwritten|upstream|vendored)\b/i
 
 const noteIn = viewAt(
   (skill: string, files: Files): string | undefined =>
-    files.list(skill).find(({ name }) => NOTE.test(name))?.name,
+    files.list(skill).find(({ name }) => NOTE.test(name) && COPIED.test(files.read(join(skill, name)) ?? ''))
+      ?.name,
 )
 
 /** Folders from which programs write the skills of clients. */
 const SOURCES = ['.rulesync/skills', '.ruler/skills']
 
-/** From where in the repository a program writes a skill, as a sentence. */
+/** From where in the repository a program writes a skill of a client, as a sentence. */
 export function sourceOf({ path, files }: Place): string | undefined {
-  const name = basename(dirname(path))
-  const source = SOURCES.map((folder) => join(folder, name)).find((folder) => files.has(folder))
-  const isCopy = source !== undefined && source !== dirname(path) && ownPlaceOf(path) !== undefined
-  return isCopy ? ` A program writes it from ${quotePath(source)}: change it there.` : undefined
+  const own = ownPlaceOf(path)
+  if (own === undefined || !own.folder.endsWith('/skills') || SOURCES.includes(own.folder)) return undefined
+  const name = own.below[0]!
+  const source = SOURCES.map((folder) => join(own.above, folder, name)).find((folder) => files.has(folder))
+  if (source === undefined) return undefined
+  const program = /\.(\w+)\/skills\//.exec(source)?.[1]
+  return ` \`${program}\` writes it from ${quotePath(source)}: change it there.`
 }
 
 /** Whether a folder below that of a client says that a program writes what is in it. */

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode, tried } from './host.ts'
@@ -141,8 +141,8 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
       record(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
     const kind = entry.isSymbolicLink() ? kindOf(path, host) : undefined
     if (kind === 'directory') enqueue({ path, client }, at, queue, scan)
-    // Among skills it stands for one.
-    if (kind === 'dangling' && !isNamedSo && basename(folder) === 'skills') recordFile(scan, root, path)
+    if (kind === 'dangling' && !entry.name.includes('.') && basename(folder) === 'skills')
+      recordBroken(path, root, scan)
     // A link with the name of a file counts as one: that it is a folder shows when it is read.
     return isNamedSo || isNamedByClient
   }
@@ -153,6 +153,14 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
     if (client !== folder) host.spend?.(at.client, entries.length * STEPS_AN_ENTRY)
     return entries.filter((entry) => keeps(entry, folder, client))
   }
+}
+
+/** Records a broken link that stands for a skill, unless its target is only installed or built later. */
+function recordBroken(path: string, root: string, scan: Scan): void {
+  const target = resolve(dirname(path), scan.host.readlink(path))
+  const isLater = isInside(target, root) && isIgnored(scan, root, target, true)
+  if (isLater || isNeverSearched(relative(root, target))) return
+  recordFile(scan, root, path)
 }
 
 /** Whether a folder was searched, or will be, where its path made the same of it. */

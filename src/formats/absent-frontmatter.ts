@@ -17,7 +17,8 @@ export function reportMissing({ frontmatter, text }: YamlDocument, fields: strin
   const [start] = frontmatter.opening
   const wanted = `Start it with frontmatter that gives ${fields}.`
   const first = text.slice(start).search(/\S/)
-  if (first === -1) return report([start, start], `The file is empty. ${wanted}`)
+  if (first === -1)
+    return report([start, start], `The file is empty. ${wanted.replace('.', '')}, or delete it.`)
   const range = lineAt(text, start + first)
   const line = text.slice(...range)
   if (line === '---' && range[0] === start) {

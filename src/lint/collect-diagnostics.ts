@@ -1,6 +1,6 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
 import { originOf, sourceOf } from '../clients/origin.ts'
-import { folderOfProgram, manifestOfOther } from '../clients/other-products.ts'
+import { manifestOfOther, ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
@@ -122,7 +122,7 @@ function isChosen({ id }: RuleInfo, { rules }: Settings): boolean {
 interface Tellers {
   /** The folder in which no client finds the skill. */
   readonly unseen: string | undefined
-  /** The folder, in the sources of a program, of that program’s own skills. */
+  /** Why the skill is likely that of a program, as a sentence. */
   program(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
   otherProduct(): string | undefined
@@ -145,8 +145,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   }
   return {
     unseen: unseenFolder(path),
-    program: () =>
-      once('program', () => (files && text ? folderOfProgram({ path, files }, text) : undefined)),
+    program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
@@ -179,10 +178,10 @@ function excuseOf(
   if (!isDemanded || isChosen(rule, settings)) return undefined
   if (clients === undefined && preset === 'strict') return undefined
   if (clients === undefined && rule.danger === undefined) {
-    const unseenIn = (folder: string): string => ` No client looks into ${quotePath(folder)}.${postscript}`
-    if (told.unseen !== undefined) return { end: unseenIn(told.unseen) }
+    if (told.unseen !== undefined)
+      return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
     const program = told.program()
-    if (program !== undefined) return { end: unseenIn(program), isForOthers: true }
+    if (program !== undefined) return { end: program + postscript, isForOthers: true }
   }
   if (violations.length === 0) return undefined
   const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`

@@ -5,7 +5,7 @@ import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { claudePluginAround } from './plugins.ts'
-import { isForHumans, isQuoted, isToldAbsent } from './quoted.ts'
+import { isForHumans, isInSample, isQuoted, isToldAbsent } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
 import { absoluteTargets, deadLinksOf, deadTagsOf, relativeTargets } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
@@ -67,7 +67,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -147,7 +147,7 @@ function severityOf({ severity, links: [{ kind }] }: Verdict, isExtra = false): 
 
 /** Whether a link only shows what one looks like, or is for people. */
 function isShown(link: Link, text: string): boolean {
-  return isQuoted(link, text) || isForHumans(link, text)
+  return isQuoted(link, text) || isForHumans(link, text) || isInSample(link, text)
 }
 
 /** Whether a document is the README of a skill in which no page sends its reader there: people read it, and no model. */
@@ -159,10 +159,12 @@ function isForPeople({ path, files }: Document, home: string): boolean {
 
 /** Blocks of a language for templates: what a document with them shows is written elsewhere. */
 const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
+/** A title with words to fill in: the page is copied to another place. */
+const FORM = /^#{1,3} [^\n]{0,99}(?:\[[A-Z][^\][\n]{0,40}\](?!\()|\{[A-Z][A-Z_ ]{1,40}\})/m
 
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
-  if (MANUAL.test(document.path) || TEMPLATE.test(document.text)) return true
+  if (MANUAL.test(document.path) || TEMPLATE.test(document.text) || FORM.test(document.text)) return true
   if ((document.text.match(OF_SITE)?.length ?? 0) >= FEWEST_OF_SITE) return true
   if (dead.every(({ to }) => TRANSLATION.test(to.path))) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))

@@ -13,6 +13,9 @@ import { mentionsOf, relativeTargets } from './targets.ts'
 /** Names that many folders have: one that is missing here is not meant when it is elsewhere. */
 const COMMON = /^(?:skill|readme|licen[cs]e|contributing|changelog|notice|index|__init__|package)(?:\.|$)/i
 
+/** What is at the root alone. */
+const OF_ROOT = /^changelog(?:\.|$)/i
+
 /** Names in a path that are changed in search of another one: nobody's links are longer. */
 const MOST_NAMES = 16
 
@@ -107,9 +110,9 @@ function furtherUp({ written }: Place, around: Surroundings): string | undefined
   const rest = written.replace(/^(?:\.{1,2}\/)+/, '')
   for (const folder of foldersAbove(around.document.path).slice(1)) {
     const path = join(folder, rest)
-    // Who goes up for a file that many folders have means one further up.
-    const isSure = !COMMON.test(basename(path)) || written.startsWith('../')
-    const comesAlong = `${path}/`.startsWith(around.reach) && isSure
+    const isSure = !COMMON.test(basename(path)) || (written.startsWith('../') && OF_ROOT.test(path))
+    const isReached = `${path}/`.startsWith(around.reach) || around.home.startsWith('docs/')
+    const comesAlong = isReached && isSure
     const isSkill = basename(path) === 'SKILL.md' || files.has(join(path, 'SKILL.md'))
     if (files.has(path) && (comesAlong || isSkill)) return path
   }

@@ -31,7 +31,7 @@ const MOST_COMMANDS = 12
 /** The paths of a skill’s body to files of its repository that hold on one machine only. */
 export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
   const { text, body } = skill
-  if (!/\$\{?HOME|~\/|\/Users\/|\/home\//.test(text) || CLONE.test(text)) return []
+  if (CLONE.test(text)) return []
   const made = (text.match(/\bmkdir\b[^\n]{0,200}/g) ?? []).slice(0, MOST_COMMANDS).join('\n')
   return matchesIn(text, body, AT_HOME)
     .slice(0, MOST_FINDINGS)
@@ -47,15 +47,18 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
     })
 }
 
-/** What comes before the folder of what a skill keeps for its user. */
+/** What comes right before the folder of what a skill keeps for its user. */
 const KEEPS =
-  /\b(?:keeps?|kept|lives?|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|writ(?:e|es|ten|ing))\b[^\n]{0,99}$/i
+  /\b(?:(?:data|history|logs?|memory|notes|results?|settings|state) lives?|kept|saved?|stored?|written)\b[^\n.`]{0,20}\b(?:in|to|at|under) [`"]?$/i
 
 /** Whether the text says of a folder that something is kept there: its files may have names of the skill’s own. */
 function isOfData(root: string, text: string): boolean {
   const parts = text.split(root, MOST_COMMANDS)
-  return parts.slice(0, -1).some((before) => KEEPS.test(before.slice(before.lastIndexOf('\n') + 1)))
+  return parts.slice(0, -1).some((before) => KEEPS.test(before.slice(-LONGEST_LEADING)))
 }
+
+/** Characters in which that stands. */
+const LONGEST_LEADING = 60
 
 const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
 

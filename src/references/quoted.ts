@@ -54,6 +54,19 @@ export function isToWrite({ range: [start], target }: Link, text: string): boole
   return TO_WRITE.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
+const SAMPLE = /^(?:\*\*|__)?[✓✗✅❌✔✘]/u
+const TITLE = /^(?:#|(?:\*\*|__)\S)/
+
+/** Whether a link is below a line that marks a right or a wrong sample of text; a mark of a list is none. */
+export function isInSample({ range: [start] }: Link, text: string): boolean {
+  const above = text
+    .slice(Math.max(start - FURTHEST, 0), start)
+    .split('\n')
+    .slice(1, -1)
+  const title = above.findLast((line) => SAMPLE.test(line) || TITLE.test(line))
+  return title !== undefined && SAMPLE.test(title)
+}
+
 const HUMAN_ONLY =
   /^[ \t>*_#-]{0,20}(?:for humans?(?![\w-])|human[- ](?:only|readers?)\b|(?:do not (?:auto-?)?load|not for (?:the )?(?:agents?|models?))[*_.:!)]{0,9}\s{0,9}$)/i
 const NEW_SECTION = /^(?:#|\*\*)/
@@ -78,13 +91,16 @@ export function isConditional({ range: [start, end] }: Link, text: string): bool
   return IS_THERE.test(after) && IF.test(text.slice(Math.max(start - LONGEST_CLAUSE, 0), start))
 }
 
-const LEFT_OUT = /(?:\bnot|n['’]t) (?:bundled|included|part of|shipped|vendored)\b/i
+/** A list of what is left out, after a colon, or the one subject of a sentence. */
+const LEFT_OUT =
+  /(?:\bnot|n['’]t) (?:bundled|included|shipped|vendored)\b[^:;\n]{0,60}:([^;\n]{0,300})|^\W*([\w./-]+)\W{1,5}(?:is|are) not (?:bundled|included|shipped|vendored)\b/i
 const IF_ABSENT =
-  /(?:\b(?:if|when|where)\b|如果)(.{0,200}?)(?:\b(?:absent|missing|unavailable)\b|(?:\bnot|n['’]t) (?:available|exist|present|there)\b|不存在)(.*)/i
+  /(?:\b(?:if|when)|如果)(?: the| this| file){0,2}[ `*[(]{0,6}([\w./-]+)[^\w./;]{0,9}(?:在[^，。\n]{0,30})?(?:(?:is|are) (?:absent|missing|unavailable|not (?:available|present|there))|does(?: not|n['’]t) exist|不存在)([^\n]*)/i
 /** Who must not go on without a file is not told what to do instead. */
 const STOPS = /\b(?:abort|exit|error|fail|halt|stop)s?\b/i
+const SENTENCES = /(?<=[.!?;]["'`*)]{0,3})\s+/
 
-/** Whether a line of a document says that a file, or its first directory, is left out, or what to do if it is. */
+/** Whether a sentence of a document says that a file, or its first directory, is left out, or what to do if it is. */
 export function isToldAbsent(written: string, document: Document): boolean {
   const path = written.replace(/^\.\//, '')
   const told = document.once(toldAbsent)
@@ -92,11 +108,16 @@ export function isToldAbsent(written: string, document: Document): boolean {
 }
 
 function toldAbsent({ text }: Document): ReadonlySet<string> {
-  const parts = text.split('\n').map((line) => {
-    if (LEFT_OUT.test(line)) return line
-    const [, name = '', then = ''] = IF_ABSENT.exec(line) ?? []
-    return STOPS.test(then) ? '' : name
-  })
-  const words = parts.flatMap((part) => part.match(/[\w./-]+/g) ?? [])
+  const words = text.split('\n').flatMap((line) => line.split(SENTENCES).flatMap(pathsAbsentBy))
   return new Set(words.map((word) => word.replace(/^\.\/|[.]$/g, '')))
+}
+
+function pathsAbsentBy(sentence: string): readonly string[] {
+  const [, listed, subject] = LEFT_OUT.exec(sentence) ?? []
+  const [, optional, then = ''] = IF_ABSENT.exec(sentence) ?? []
+  return [
+    ...(listed?.match(/[\w./-]+/g) ?? []),
+    ...(subject === undefined ? [] : [subject]),
+    ...(optional === undefined || STOPS.test(then) ? [] : [optional]),
+  ]
 }

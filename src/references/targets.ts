@@ -109,7 +109,7 @@ const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$
 
 /** What people write where a reader must put something of their own, and addresses for `git`. */
 const PLACEHOLDER =
-  /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
+  /(?:^|\/)\[[\w -]{1,40}\](?:[/.]|$)|^\[|^link[-_]to[-_]|^(?:file(?:name)?|foo|bar|baz)\.[a-z]\w*(?:#|$)|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
 /** A word or some in brackets that are no link, such as `[Description]`, in a document that is a form. */
 const TO_FILL_IN = /(?<![\]!\w])\[[A-Z][\w'’/-]*(?: [\w'’/-]+){0,9}\](?![([:])/g
@@ -149,6 +149,8 @@ function isPlaceholder(link: Link, text: string): boolean {
     isPage(link) ||
     LINES.test(target) ||
     (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
+    // A legend of brackets, such as `[](list)`.
+    (text.slice(start - 3, start) === '[](' && /^\w+$/.test(target)) ||
     isInForm(link, text) ||
     isToWrite(link, text) ||
     isConditional(link, text)

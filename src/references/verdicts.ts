@@ -46,7 +46,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   return (
     onScheme(dead) ??
     onHome(dead, around, whole) ??
-    onProject(dead, around) ??
+    onProject(dead, whole, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
     onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
@@ -99,8 +99,8 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
-function ofProject(problem: string): string {
-  return `${problem} does not exist in the skill. If the file of the project is meant, write the path as code, not as a link.`
+function ofProject(problem: string, whole: string): string {
+  return `${problem} does not exist in the ${whole}. If the file of the project is meant, write the path as code, not as a link.`
 }
 
 /** Whether a link of a skill to install shows its own path, one that projects have: the skill may work in one. */
@@ -112,7 +112,7 @@ function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, hom
 }
 
 /** A file that a project has from its root: its own skills and agents work there, and any skill in a project that may have GitHub’s folder. */
-function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
+function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | undefined {
   const { links, to } = dead
   const { document, noun, home } = around
   const path = join('.', to.written)
@@ -122,7 +122,11 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   const isOwn = isOfGithub || worksThere || home.startsWith('docs/')
   if (noun !== 'link' || !isOwn || !document.files.has(path))
     return isMeantFor(path, dead, around)
-      ? { links, message: ofProject(quote(to.written)), severity: 'warning' }
+      ? {
+          links,
+          message: ofProject(quote(to.written), whole),
+          severity: whole === 'skill' ? 'warning' : 'info',
+        }
       : undefined
   const problem = quote(to.written)
   const own = isOfGithub
@@ -136,7 +140,7 @@ function onProject(dead: Dead, around: Surroundings): Verdict | undefined {
   return {
     ...(own ?? {
       links,
-      message: ofProject(problem),
+      message: ofProject(problem, whole),
     }),
     severity: isOfGithub ? 'warning' : 'info',
     ...(own && {

@@ -36,18 +36,20 @@ export function akin(name: string, known: readonly string[]): readonly string[] 
   const { first, stems } = wordsOf(name)
   const alike = known.filter((each) => {
     const other = wordsOf(each)
-    if (!isSameWork(name, each)) return false
+    if (isOtherWork(name, each)) return false
     return (first.length > 1 && other.first === first) || other.stems.some((stem) => stems.includes(stem))
   })
   return alike.toSorted((a, b) => sharedStart(name, b) - sharedStart(name, a))
 }
 
-const WORK = /(?<![a-z])(?:audit|debug|deploy|plan|review|test)/gi
+/** What is done, as the whole of a name or its end. */
+const WORK = /(?<![a-z])(?:audit|debug|deploy|implement|plan|review|test)(?:s|ed|er|or|ing|ment|ation)?$/i
 
-/** Whether the second name has no work that the first does not have: who implements is not who reviews that. */
-function isSameWork(name: string, other: string): boolean {
-  const own: readonly string[] = name.toLowerCase().match(WORK) ?? []
-  return (other.toLowerCase().match(WORK) ?? []).every((work) => own.includes(work))
+/** Whether two names end with different work: who implements is not who reviews that. */
+function isOtherWork(name: string, other: string): boolean {
+  const [own, its] = [WORK.exec(name)?.[0], WORK.exec(other)?.[0]]
+  if (own === undefined || its === undefined) return false
+  return own.slice(0, SHORTEST_STEM - 1).toLowerCase() !== its.slice(0, SHORTEST_STEM - 1).toLowerCase()
 }
 
 function wordsOf(name: string): { readonly first: string; readonly stems: readonly string[] } {

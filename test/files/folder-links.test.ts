@@ -378,3 +378,21 @@ describe.skipIf(process.platform === 'win32')('through a link to a folder, of wh
     })
   })
 })
+
+describe('a broken link among skills stands for one', () => {
+  const broken = (at: string, target: string, more: Files = {}): readonly string[] =>
+    linted({ [at]: link(target), 'skills/pdf/SKILL.md': skill('pdf'), ...more }).found
+
+  test('and clients find nothing there', () => {
+    expect(broken('.claude/skills/pdf', '../skills/pdf')).toEqual(['.claude/skills/pdf file/symlink'])
+    expect(broken('skills/notes', '/nowhere/notes')).toEqual(['skills/notes file/symlink'])
+  })
+
+  test.each<[string, string, string, Files]>([
+    ['to what is installed later', '.claude/skills/x', '../../node_modules/x', {}],
+    ['to what is built later', '.claude/skills/x', '../../dist/x', { '.gitignore': 'dist/\n' }],
+    ['in another folder', 'docs/x', '../nowhere', {}],
+  ])('but not one %s', (_, at, target, more) => {
+    expect(broken(at, target, more)).toEqual([])
+  })
+})

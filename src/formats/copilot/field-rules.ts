@@ -96,7 +96,7 @@ function reportApplied(fields: ReadonlyMap<string, Field>, report: Report): void
   const applied = fields.get('applyTo')
   if (applied === undefined) return
   const message =
-    'Only files of instructions have `applyTo`, so it applies this agent to no files. Remove it, or write an `.instructions.md` file.'
+    'No client reads `applyTo` in an agent: only `*.instructions.md` files have it. Remove it, or move the text to such a file.'
   report(applied.key, message, { severity: 'info' })
 }
 

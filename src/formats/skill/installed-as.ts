@@ -14,8 +14,7 @@ import type { Skill } from './parse.ts'
  */
 export function installedAs(skill: Skill, directory: string, own: string): string | undefined {
   const isKept = isGenericName(directory) || IN_ASSETS.test(skill.home)
-  const isOfClient = OF_CLIENT.test(directory) && !isOfProject(skill.home)
-  if (isOfClient || (isKept && !isAmongSkills(skill.home)))
+  if (isKept && !isAmongSkills(skill.home))
     return `${isGenericName(directory) ? 'Put it in' : 'Install it as'} ${folderOf(own)}`
   if (directory === 'skills' || isOfProject(skill.home)) return undefined
   const isOfGroup = own === `${basename(dirname(dirname(skill.path)))}-${directory}`
@@ -28,9 +27,6 @@ function isAmongSkills(home: string): boolean {
   const above = home.split('/').slice(0, -2)
   return isOfProject(home) || above.some((name) => /^skills(?:-|$)/.test(name))
 }
-
-/** What is for one client lies there, whatever its name. */
-const OF_CLIENT = /^(?:claude|claude-code|codex|copilot|cursor|gemini|gemini-cli|openclaw|opencode)$/
 
 /** A program installs what lies there, to a folder that it names itself. */
 const IN_ASSETS = /(?:^|\/)assets\/[^/]+\/$/

@@ -58,7 +58,7 @@ function characterName(character: string): string {
 
 /** Directories that say what they hold, whatever skill that is. */
 const GENERIC =
-  /^(?:agents?|api|app|assets|build|cli|content|dist|docs?|files|generic|lib|main|mcp|plugin|public|resources|root|sdk|server|skills?|src|static|web|www)$/i
+  /^(?:agents?|api|app|assets|build|claude|claude-code|cli|codex|content|copilot|cursor|dist|docs?|files|generic|lib|main|mcp|plugin|public|resources|root|sdk|server|skills?|src|static|web|www)$/i
 
 /** Whether the name of a directory would be the name of any skill. */
 export function isGenericName(directory: string): boolean {

@@ -45,6 +45,11 @@ export function isRouted({ enclosing, path, files }: Skill): boolean {
   return outer.includes(relative(enclosing === '' ? '.' : enclosing, path))
 }
 
+/** Whether others beside a skill differ from their directories in the way that it does. */
+export function isOfScheme(skill: Skill): boolean {
+  return sharedScheme(skill) !== undefined
+}
+
 /** The scheme of a name, where others beside it have the same. */
 function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
   if (name === undefined || directory === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Field, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
-import { fieldsBelow, isMapping, kindOf, textField } from '../../syntax/fields.ts'
+import { fieldsBelow, isList, isMapping, kindOf, textField } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
@@ -49,13 +49,15 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
   ]
 }
 
-/** Whether a file is for Codex: another program may have texts and lists by the same names. */
+/** Whether a file is for Codex: another program may have texts and lists by the names of its parts. */
 function isOfCodex(fields: Fields): boolean {
-  const parts = Object.keys(KEYS).flatMap((part) => fields.get(part) ?? [])
-  const hasKey = Object.values(KEYS)
+  const hasInner = Object.values(KEYS)
     .flat()
     .some((key) => fields.has(key))
-  return hasKey || parts.length === 0 || parts.some(({ value }) => value === null || isMapping(value))
+  const parts = Object.keys(KEYS).flatMap((part) => fields.get(part) ?? [])
+  const isPlain = ({ value }: Field): boolean =>
+    typeof value === 'string' || (isList(value) && value.every((item) => typeof item.value === 'string'))
+  return hasInner || parts.length < 2 || !parts.every(isPlain)
 }
 
 function keyFaults(fields: Fields, known: readonly string[], besides: readonly string[] = []) {

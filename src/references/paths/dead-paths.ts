@@ -7,6 +7,7 @@ import { groupBy } from '../../wording/compare.ts'
 import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isOutside, pluginAround } from '../plugins.ts'
+import { deadLinksOf } from '../targets.ts'
 import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 
@@ -33,8 +34,14 @@ export interface DeadPath extends WrittenPath, Missing {
   readonly place: 'prose' | 'link' | 'code' | 'elsewhere'
 }
 
+/** Those of the dead paths of a skill that are no dead links, too. */
+export const unlinkedPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
+  const linked = new Set(deadLinksOf(skill).map(({ to }) => to.path))
+  return deadPathsOf(skill).filter(({ to }) => !linked.has(to))
+})
+
 /** The paths of a skill's body that do not resolve, wherever they are, those to one file together. */
-export const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
+const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   const missing = missingPaths(skill)
   if (missing.length === 0 || isAboutSkills(skill)) return []
   const placeIn = placesIn(skill)

@@ -1,3 +1,4 @@
+import { reportAs } from '../../lint/fields/other-value.ts'
 import type { CheckOptions, Files, Report } from '../../model.ts'
 import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
@@ -19,14 +20,18 @@ import { isNearly, meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
 import { isToldAbsent } from '../quoted.ts'
-import { deadLinksOf, resolve } from '../targets.ts'
+import { resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
 import { reportVerdicts, verdictOn } from '../verdicts.ts'
 import type { Certainty } from './certainty.ts'
 import { certaintyOf, lineUsesNext } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 import type { DeadPath, WrittenPath } from './dead-paths.ts'
-import { deadPathsOf } from './dead-paths.ts'
+import { unlinkedPathsOf } from './dead-paths.ts'
+
+interface Around extends Surroundings {
+  readonly document: PlacedSkill
+}
 
 /** Reports the dead paths of a skill that `isMissed` picks, but for those that are dead links, too. */
 export function reportDeadPaths(
@@ -35,27 +40,29 @@ export function reportDeadPaths(
   { allows }: CheckOptions,
   isMissed: (path: DeadPath, around: Surroundings) => boolean,
 ): void {
-  const paths = deadPathsOf(skill)
-  if (paths.length === 0) return
-  const around = { document: skill, noun: 'path', home: skill.home, reach: installedWith(skill) } as const
-  const linked = new Set(deadLinksOf(skill).map(({ to }) => to.path))
-  const missed = paths.filter(
+  const around: Around = { document: skill, noun: 'path', home: skill.home, reach: installedWith(skill) }
+  const missed = unlinkedPathsOf(skill).filter(
     (path) =>
       !allows(path.path) &&
       isMissed(path, around) &&
-      !linked.has(path.to) &&
-      !isToldAbsent(path.path, skill) &&
       (path.base !== undefined || !isElsewhere(path, skill)) &&
       !isBuilt(path, skill),
   )
-  const verdicts = [...groupBy(missed, ({ to }) => to).values()].map(([first, ...rest]) => {
+  const told = missed.filter(({ path }) => isToldAbsent(path, skill))
+  const others = missed.filter((path) => !told.includes(path))
+  reportVerdicts(verdictsOn(others, around), report, 'path')
+  reportVerdicts(verdictsOn(told, around), reportAs('info', report), 'path')
+}
+
+function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdict[] {
+  const { document: skill } = around
+  return [...groupBy(paths, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
     if (first.base === 'plugin') return onPlugin(first, links, skill)
     const to = resolve(first.path, dirname(skill.path), skill.files)
     // Not alone: a file that nothing names may be another one.
     return verdictOn({ to, links, alone: false }, true, around, 'skill')
   })
-  reportVerdicts(verdicts, report, 'path')
 }
 
 /** Whether the skill is the source of one that has its name for a directory, and the file. */

@@ -76,7 +76,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   // The mistake is another one.
   if (indent.length === blanks.length) return undefined
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
-  if (isProse(name, value)) return { range, message: `${message} Quote the whole value.` }
+  if (isProse(above, value)) return { range, message: `${message} Quote the whole value.` }
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
   return {
     range,
@@ -88,24 +88,23 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   }
 }
 
-/** Whether a word with a colon goes on with the sentence above it, rather than being a key. */
-function isProse(name: string, value: string): boolean {
-  return /^[A-Z]/.test(name) || value.lastIndexOf('(') > value.lastIndexOf(')')
+/** Fields with sentences, which may go on in the next line. */
+const SENTENCES = /^(?:compatibility|description|when_to_use)$/
+
+/** Whether a word with a colon goes on with the value above it, rather than being a key. */
+function isProse(above: string, value: string): boolean {
+  return SENTENCES.test(above) || value.lastIndexOf('(') > value.lastIndexOf(')')
 }
 
-/** Changes the indentation of a line, and of the keys right below it that have the same. */
+/** Changes the indentation of a line and of those below it; nothing where one of these has another. */
 function indentingAlike(yaml: string, from: number, blanks: string, indent: string): Details {
   const edits: Edit[] = []
-  for (let at = from; isKeyAt(yaml, at, blanks); at = lineEnd(yaml, at) + 1)
+  let at = from
+  for (; yaml.startsWith(blanks, at); at = lineEnd(yaml, at) + 1) {
+    if (!/^[\w.-]+:(?: \S|\s*$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at)))) return {}
     edits.push({ range: [at, at + blanks.length], text: indent })
+  }
   return { fix: { title: 'Indent alike', safe: false, edits } }
-}
-
-function isKeyAt(yaml: string, at: number, blanks: string): boolean {
-  return (
-    yaml.startsWith(blanks, at) &&
-    /^[\w.-]+:(?:\s|$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at) + 1))
-  )
 }
 
 /** A tab before a field that is at the margin. */

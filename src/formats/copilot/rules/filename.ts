@@ -1,5 +1,6 @@
+import type { Files } from '../../../model.ts'
 import { isBlank } from '../../../syntax/fields.ts'
-import { basename } from '../../../wording/paths.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
@@ -23,12 +24,13 @@ export const filename = copilotRule({
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'
           : ''
-      const agent = files.has(moved) ? files.read(moved)?.replaceAll('\r', '') : undefined
+      const [there, agent] = agentAt(moved, files)
       // Some keep it on purpose, for versions that know nothing else.
       const isKept = agent?.includes(text.slice(body[0]).trim().replaceAll('\r', '')) === false
-      const cure = files.has(moved)
-        ? `${quotePath(moved)} exists, too. ${isKept ? 'Delete this file, unless you keep it for older versions' : 'Delete this file if it is a copy'}`
-        : `Move it to ${quotePath(moved)}${advice}`
+      const cure =
+        agent !== undefined
+          ? `${quotePath(there)} exists, too. ${isKept ? 'Delete this file, unless you keep it for older versions' : 'Delete this file if it is a copy'}`
+          : `Move it to ${quotePath(moved)}${advice}`
       const message = `${quote(name)} is the old name of a custom agent. ${cure}.`
       report([0, 0], message, { severity: isKept ? 'info' : 'warning' })
     }
@@ -42,7 +44,34 @@ export const filename = copilotRule({
     // Without `name`, handoffs and people know the agent by its file name.
     const shown = quote(`name: ${writeYaml(name.replace(/(?:\.agent)?\.md$/i, ''))}`, Infinity)
     const keep = fields.has('name') ? '' : ` To keep the name that people see, add ${shown}.`
-    const message = `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`
-    report([0, 0], message)
+    const problem = `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept.`
+    const original = originalOf(path, text, files)
+    const cure =
+      original === undefined
+        ? `Use letters, digits, \`.\`, \`-\` and \`_\`.${keep}`
+        : `The file is a copy of ${quotePath(original)}. Delete it.`
+    report([0, 0], `${problem} ${cure}`)
   },
 })
+
+/** The path and text of an agent at a path, whatever the case of its letters. */
+function agentAt(path: string, files: Files): readonly [path: string, text: string | undefined] {
+  const folder = dirname(path)
+  const name = files
+    .list(folder)
+    .find((each) => each.name.toLowerCase() === basename(path).toLowerCase())?.name
+  if (name === undefined) return [path, undefined]
+  const there = join(folder, name)
+  return [there, files.read(there)?.replaceAll('\r', '')]
+}
+
+/** The agent of a right name beside a file that has the same text. */
+function originalOf(path: string, text: string, files: Files): string | undefined {
+  const beside = files
+    .list(dirname(path))
+    .slice(0, MOST_BESIDE)
+    .map(({ name }) => join(dirname(path), name))
+  return beside.find((other) => /^[\w.-]+\.md$/i.test(basename(other)) && files.read(other) === text)
+}
+
+const MOST_BESIDE = 200

@@ -1,5 +1,6 @@
 import type { Grade, Report } from '../../../model.ts'
 import { uncopiedPaths } from '../../../references/paths/copied-paths.ts'
+import { unlinkedPathsOf } from '../../../references/paths/dead-paths.ts'
 import { oldPathsOf } from '../../../references/paths/renamed-skill.ts'
 import {
   isMissed,
@@ -34,11 +35,13 @@ export const deadPath = skillRule({
     // A path that does not resolve may mean a file that nothing names.
     const covering: Report = (range, message, details) =>
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
-    reportDeadPaths(skill, covering, options, (path, around) =>
-      path.place === 'code'
-        ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
-        : isMissed(path, skill, around),
-    )
+    const hasDeadPaths = unlinkedPathsOf(skill).length > 0
+    if (hasDeadPaths)
+      reportDeadPaths(skill, covering, options, (path, around) =>
+        path.place === 'code'
+          ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
+          : isMissed(path, skill, around),
+      )
     for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
       if (options.allows(path)) continue
       const message = `${quote(path)} does not exist. ${addOrCorrect(path)}`
@@ -51,6 +54,7 @@ export const deadPath = skillRule({
           `${quote(written)} does not exist. Did you mean ${quote(meant)}?`,
           suggest(`Write ${quote(meant)}`, range, meant),
         )
+    if (!hasDeadPaths) return
     const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
     reportDeadPaths(
       skill,

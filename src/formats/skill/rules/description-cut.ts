@@ -39,16 +39,15 @@ export const descriptionCut = skillRule({
 /** Reports a description that Claude Code cuts in its list together with what it appends to it, though not alone. */
 function reportCutInList({ description, fields }: Skill, report: Report): void {
   const { each, between } = claudeCode.listing!
-  const when = textField(fields, 'when_to_use') ?? textField(fields, 'when-to-use')
-  if (description === undefined || when === undefined) return
-  const [alone, appended] = [description.value.trim().length, when.value.trim().length]
-  const length = alone + between!.length + appended
-  if (alone > LONGEST_DESCRIPTION || length <= each!) return
-  const key = fields.get('when_to_use')?.key ?? fields.get('when-to-use')!.key
-  report(
-    key,
-    `With \`when_to_use\`, the description has ${count(length)} characters. Claude Code lists ${count(each!)}, and cuts the last ${count(length - each!)}. Shorten them.`,
-  )
+  const when = textField(fields, 'when_to_use')
+  const isHidden = fields.get('disable-model-invocation')?.value === true
+  if (description === undefined || when === undefined || isHidden) return
+  // A longer description has a finding of its own.
+  const alone = Math.min(description.value.trim().length, LONGEST_DESCRIPTION)
+  const over = alone + between!.length + when.value.trim().length - each!
+  if (over <= 0) return
+  const message = `With \`when_to_use\`, the description has ${count(each! + over)} characters. Claude Code lists ${count(each!)}, and cuts the last ${count(over)}. Shorten them.`
+  report(when.key, message)
 }
 
 /** Characters in which the last word stands. */

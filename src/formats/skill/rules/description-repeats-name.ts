@@ -1,3 +1,4 @@
+import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { skillRule } from '../example.ts'
@@ -18,15 +19,16 @@ export const descriptionRepeatsName = skillRule({
     path: 'skills/api-review/SKILL.md',
     text: '---\nname: api-review\ndescription: Reviews changes of public APIs. Use when a signature changes.\n---\nReview it.\n',
   },
-  check(skill, report, { allows }) {
+  check(skill, report, { allows, clients }) {
     const { description, name, text } = skill
     if (description === undefined || !repeatsName(skill)) return
     // The rest of a value that a comment cuts may say more.
     if (cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     const message = `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`
-    // Then people alone choose it.
-    const isForPeople = skill.fields.get('disable-model-invocation')?.value === true
+    // In Claude Code people alone choose it then.
+    const isHidden = skill.fields.get('disable-model-invocation')?.value === true
+    const isForPeople = isHidden && isReadByClaudeCode(skill.path, clients)
     report(description.range, message, isForPeople ? { severity: 'info' } : {})
   },
 })

@@ -33,6 +33,8 @@ export const homePath = skillRule({
   good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
   check(skill, report, { allows }) {
     const { text, body } = skill
+    // Most skills name none.
+    if (!/\$\{?HOME|~\/|\/home\/|[/\\]Users[/\\]/.test(text)) return
     const own = ownPathsOf(skill).filter(({ root }) => !WORKSPACE.test(root) && !isAnybody(root, allows))
     reportOwnPaths(own, skill, report)
     if (!/[/\\]Users[/\\]/.test(text)) return

@@ -21,7 +21,7 @@ import {
   normalizeName,
   slugOf,
 } from '../name.ts'
-import { milderName } from '../naming-scheme.ts'
+import { isOfScheme, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameFormat = skillRule({
@@ -128,11 +128,17 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   // A word alone says what it is about only below the group.
   const isOfGroup =
     slug.startsWith(group) && directory?.includes('-') === false && !value.endsWith(`/${directory}`)
-  const isMeant = directory !== undefined && directory !== '' && slugOf(directory) === directory && !isOfGroup
+  // The skills beside it have its prefix, too.
+  const isPrefixed = value.includes(':') && slug.endsWith(`-${directory}`)
+  const isOfPrefix = isPrefixed && claudePluginAround(path, skill.files) === undefined && isOfScheme(skill)
+  const isFree = directory !== undefined && directory !== '' && slugOf(directory) === directory
+  const isMeant = isFree && !isOfGroup && !isOfPrefix
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
     const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
-    const fix = slug === directory ? safely(title, edit) : revealing(suggest(title, range, edit.text))
+    // People may call it by a name with a prefix.
+    const isSure = slug === directory && !value.includes(':')
+    const fix = isSure ? safely(title, edit) : revealing(suggest(title, range, edit.text))
     return {
       advice: `${title}, the name of its directory`,
       fix: { ...fix, naming: { name: directory, otherwise } },

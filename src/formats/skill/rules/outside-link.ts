@@ -90,6 +90,6 @@ function messageOn({ to }: Target, meant: string | undefined, skill: Skill, whol
   if (to.outside)
     return `${shown} is outside the repository, so nobody else has it. ${copy} If there is no such file, delete the link.`
   return whole === 'plugin'
-    ? `${shown} is outside the plugin’s directory, which is all that Claude Code installs. ${copy} Or write its address on the web.`
+    ? `${shown} is outside the plugin’s directory, which is all that Claude Code installs. ${copy} Or link to its URL.`
     : `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
 }

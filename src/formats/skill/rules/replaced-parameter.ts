@@ -1,7 +1,7 @@
 import { isReadByClaudeCode } from '../../../clients/places.ts'
 import type { Range, Report } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { matchesIn } from '../../../syntax/position.ts'
+import { lineEnd, matchesIn } from '../../../syntax/position.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { withBody } from '../../examples.ts'
@@ -46,7 +46,7 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
   const numbers = new Set(found.map(({ match }) => Number(match[1])))
   if (numbers.has(0) || !numbers.has(1) || Math.max(...numbers) !== most) return
   // In code it may be a parameter of a program, but for a span that is nothing else.
-  if (found.some(({ range }) => !isWholeSpan(range, skill) && isInCode(range[0], skill))) return
+  if (found.some(({ range }) => isInCode(range[0], skill) && !isWholeSpan(range, skill))) return
   const [first, ...others] = found
   const message = 'Claude Code counts arguments from `$0`, so `$1` is the second one. Count from `$0`.'
   const edits = found.map(({ range, match }) => ({ range, text: `$${Number(match[1]) - 1}` }))
@@ -56,8 +56,16 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
   })
 }
 
-function isWholeSpan([start, end]: Range, { text }: Skill): boolean {
-  return text[start - 1] === '`' && text[end] === '`'
+/** What else has parameters of that form. */
+const OF_OTHERS =
+  /\b(?:awk|captur\w*|columns?|fields?|groups?|match\w*|parameters?|positional|regex\w*|scripts?|sed|shell)\b/i
+
+/** Whether a span is nothing but a parameter, in a line that speaks of no other program’s. */
+function isWholeSpan([start, end]: Range, skill: Skill): boolean {
+  const { text } = skill
+  if (text[start - 1] !== '`' || text[end] !== '`') return false
+  if (markdownOf(skill).fences.some(({ content: [from, to] }) => from <= start && start < to)) return false
+  return !OF_OTHERS.test(text.slice(text.lastIndexOf('\n', start) + 1, lineEnd(text, end)))
 }
 
 function isInCode(at: number, skill: Skill): boolean {

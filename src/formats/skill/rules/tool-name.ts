@@ -59,7 +59,7 @@ export const toolName = skillRule({
 })
 
 /** A quote of a word processor, at an end of a tool or of the whole list. */
-const QUOTES = /^[“”‘’„«»]+(?=[A-Z])|[“”‘’„«»]+$/g
+const QUOTES = /^[“”‘’„«»]{1,3}(?=\w)|(?<![“”‘’„«»])[“”‘’„«»]{1,3}$/g
 
 /** Reports the first tool in such quotes, which are a part of its name, with the others. */
 function reportQuoted(tools: readonly ListedTool[], report: Report): void {
@@ -71,7 +71,7 @@ function reportQuoted(tools: readonly ListedTool[], report: Report): void {
       text: '',
     })),
   )
-  report(first.range, `The typographic quotes become a part of the names of tools. Delete them.`, {
+  report(first.range, `These typographic quotes become a part of the names of tools. Delete them.`, {
     fix: { title: 'Delete the quotes', safe: false, edits, reveals: true },
     ...alsoAt(others, 'Here, too.'),
   })
