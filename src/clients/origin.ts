@@ -32,7 +32,8 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
 /** A note beside a skill that it comes from elsewhere. */
 const NOTE = /^_?(?:vendor|vendored|upstream)\.(?:md|txt|json|ya?ml)$/i
 /** What it says then. */
-const COPIED = /https?:\/\/|\b(?:commit|copied|copy|overwritten|upstream|vendored)\b/i
+const COPIED =
+  /\b(?:copied|fetched|imported|mirrored|synced|taken|vendored)\b|\bcopy of\b|\boverwritten\b|\b(?:commit|sha)\b[^\n]{0,20}\b[\da-f]{7,40}\b/i
 
 const noteIn = viewAt(
   (skill: string, files: Files): string | undefined =>

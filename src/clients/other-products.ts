@@ -1,5 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
+import { withinTwoEdits } from '../wording/near-names.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
 import { fieldNamesOf } from './client.ts'
@@ -25,52 +26,81 @@ export function manifestOfOther({ path, files }: Place): string | undefined {
   return isKnown || isElsewhere ? undefined : manifests[0]
 }
 
-/** What a program has in the place of the name. */
-const OTHER_NAME = /^---\r?\n(?:[^\n]{0,999}\n){0,9}(?:id|title):/
-const LONGEST_HEAD = 4000
 /** So many fields that no client reads are those of a program. */
 const FEWEST_OTHERS = 3
 /** Who has so many skills in one form would have missed them by now. */
 const FEWEST_ALIKE = 10
 const MOST_ALIKE = 100
+const LONGEST_HEAD = 4000
 
 /** Why a skill, in no folder of a client or a plugin, is likely that of a program of the repository, as a sentence. */
 export function ofProgram({ path, files }: Place, text: string): string | undefined {
   if (ownPlaceOf(path) !== undefined) return undefined
   const names = path.split('/').slice(0, -2)
   const folder = names.join('/')
-  const isOther =
-    isInSources(names, text) || (names.at(-1) === 'skills' && isBesideProgram(folder, text, files))
-  const isBare = !isOther && !text.startsWith('---') && files.once(areAllBare, folder)
-  if (!isOther && !isBare) return undefined
-  if (foldersAbove(path).some((above) => files.once(manifestsIn, above).length > 0)) return undefined
-  return isBare
+  const told = toldOfProgram(names, folder, text, files)
+  const isInPlugin = (): boolean =>
+    foldersAbove(path).some((above) => files.once(manifestsIn, above).length > 0)
+  return told === undefined || isInPlugin() ? undefined : told
+}
+
+function toldOfProgram(
+  names: readonly string[],
+  folder: string,
+  text: string,
+  files: Files,
+): string | undefined {
+  const keys = keysIn(text)
+  const isDeep = names.includes('skills') && names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
+  const isAmong = names.at(-1) === 'skills'
+  const hasOtherName = keys.includes('id') || keys.includes('title')
+  if (isDeep && ((isAmong && hasOtherName) || othersAmong(keys).length >= FEWEST_OTHERS))
+    return ` No client looks into ${quotePath(folder)}.`
+  if (
+    isAmong &&
+    hasOtherName &&
+    !keys.includes('name') &&
+    files.list(folder).some(({ name }) => CODE.test(name))
+  )
+    return ' A program beside it may read it.'
+  return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
-    : ` No client looks into ${quotePath(folder)}.`
+    : undefined
 }
 
-/** Whether a skill with names that no client reads lies deep in the sources of a program. */
-function isInSources(names: readonly string[], text: string): boolean {
-  const isDeep = names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
-  if (!isDeep || !names.includes('skills')) return false
-  return (names.at(-1) === 'skills' && OTHER_NAME.test(text)) || othersIn(text) >= FEWEST_OTHERS
-}
+const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/
 
-function isBesideProgram(folder: string, text: string, files: Files): boolean {
-  return OTHER_NAME.test(text) && files.list(folder).some(({ name }) => /\.(?:[cm]?[jt]s|py)$/.test(name))
-}
-
-/** How many fields of a text no client reads. */
-function othersIn(text: string): number {
+function keysIn(text: string): readonly string[] {
   const head = /^---\r?\n([^]*?)\n---/.exec(text.slice(0, LONGEST_HEAD))?.[1] ?? ''
-  const keys = [...head.matchAll(/^([A-Za-z][\w-]*):/gm)].map(([, key]) => key!)
-  return keys.filter((key) => !CLIENTS.some((client) => fieldNamesOf(client).includes(key))).length
+  return [...head.matchAll(/^([A-Za-z][\w-]*):/gm)].map(([, key]) => key!)
+}
+
+/** The keys that no client reads, and that are no slips for those that one reads. */
+function othersAmong(keys: readonly string[]): readonly string[] {
+  const known = CLIENTS.flatMap(fieldNamesOf)
+  return keys.filter((key) => !known.includes(key) && withinTwoEdits(key, known).length === 0)
+}
+
+/** Whether a text starts with a heading, and has no fields below it either. */
+function isBare(text: string): boolean {
+  const lines = text.slice(0, LONGEST_HEAD).split('\n', 20)
+  return /^#\s/.test(text) && !lines.some((line) => /^(?:---|```|name:|description:)/.test(line))
 }
 
 const areAllBare = viewAt((folder: string, files: Files): boolean => {
   const entries = files.list(folder === '' ? '.' : folder).slice(0, MOST_ALIKE)
   const texts = entries.flatMap(({ name }) => files.read(join(folder, name, 'SKILL.md')) ?? [])
-  return texts.length >= FEWEST_ALIKE && texts.every((text) => !text.startsWith('---'))
+  return texts.length >= FEWEST_ALIKE && texts.every(isBare)
+})
+
+/** Whether a folder right below another one has code that skills are named in. */
+const hasReader = viewAt((root: string, files: Files): boolean => {
+  const folders = files.list(root).filter(({ name, isDirectory }) => isDirectory && !name.startsWith('.'))
+  return folders
+    .slice(0, MOST_ALIKE)
+    .some((folder) =>
+      files.list(join(root, folder.name)).some(({ name }) => /skill/i.test(name) && CODE.test(name)),
+    )
 })
 
 const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>

@@ -141,7 +141,7 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
       record(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
     const kind = entry.isSymbolicLink() ? kindOf(path, host) : undefined
     if (kind === 'directory') enqueue({ path, client }, at, queue, scan)
-    if (kind === 'dangling' && !entry.name.includes('.') && basename(folder) === 'skills')
+    if (kind === 'dangling' && !NO_SKILL.test(entry.name) && basename(folder) === 'skills')
       recordBroken(path, root, scan)
     // A link with the name of a file counts as one: that it is a folder shows when it is read.
     return isNamedSo || isNamedByClient
@@ -154,6 +154,9 @@ function lister(at: Walk, queue: Queue, scan: Scan): List {
     return entries.filter((entry) => keeps(entry, folder, client))
   }
 }
+
+/** A file beside skills, or a hidden folder. */
+const NO_SKILL = /^(?:\.|README|LICENSE)|\.(?:[cm]?[jt]s|html?|json|md|png|py|sh|svg|txt|ya?ml)$/i
 
 /** Records a broken link that stands for a skill, unless its target is only installed or built later. */
 function recordBroken(path: string, root: string, scan: Scan): void {

@@ -5,7 +5,7 @@ import type { Fence, Markdown } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { hasProse, holdsText } from '../syntax/markdown/meant-fences.ts'
 import type { FenceLine, MeantBlock } from '../syntax/markdown/scan.ts'
-import { lineStarts, positionAt, trimEnd } from '../syntax/position.ts'
+import { lineEnd, lineStarts, matchesIn, positionAt, trimEnd } from '../syntax/position.ts'
 import { quote } from '../wording/quote.ts'
 import { listed, plural } from '../wording/wording.ts'
 
@@ -46,7 +46,23 @@ export function fenceFaults(document: YamlDocument): readonly FenceFault[] {
   return inDoubt(
     faults.filter(({ lines }) => !told.has(lines[0])),
     context,
-  ).filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
+  )
+    .filter(({ lines }) => !isWhole || lines[0].range[0] !== first)
+    .map((fault) => onGlued(fault, context) ?? fault)
+}
+
+/** A fence at the end of a line of text. */
+const GLUED = /^[^\n`]{0,200}[\w).][:*_]{0,4}[ \t]*`{3}[\w-]+[ \t]*\r?$/gm
+
+/** What to say of a fault below a line that was to open a block. */
+function onGlued({ lines }: FenceFault, { text, fences, lineOf }: Context): FenceFault | undefined {
+  const at = lines[0].range[0]
+  const above = fences.findLast(({ content }) => content[1] < at)
+  const from = above === undefined ? 0 : lineEnd(text, above.content[1])
+  const glued = matchesIn(text, [from, at], GLUED).at(-1)
+  if (glued === undefined) return undefined
+  const message = `The fence at the end of line ${lineOf(glued.range[0])} opens no block, so this one does. Put that fence on a line of its own.`
+  return { lines: [lines[0]], message }
 }
 
 /** The faults, with one for all those among lines that may be read in two ways, and none where one of these is whole. */

@@ -159,12 +159,18 @@ function isForPeople({ path, files }: Document, home: string): boolean {
 
 /** Blocks of a language for templates: what a document with them shows is written elsewhere. */
 const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
-/** A title with words to fill in: the page is copied to another place. */
-const FORM = /^#{1,3} [^\n]{0,99}(?:\[[A-Z][^\][\n]{0,40}\](?!\()|\{[A-Z][A-Z_ ]{1,40}\})/m
+/** A first title with words to fill in: the page is copied to another place. */
+const FORM =
+  /^\s*#{1,2} [^\n]{0,99}(?::[ \t]*\[[A-Z][^\][\n]{0,40}\](?!\()|\[[^\][\n]{0,40}\b(?:ID|Name|Title)\](?!\()|\{[A-Z][A-Z_ ]{1,40}\})/
 
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
-  if (MANUAL.test(document.path) || TEMPLATE.test(document.text) || FORM.test(document.text)) return true
+  if (
+    MANUAL.test(document.path) ||
+    TEMPLATE.test(document.text) ||
+    FORM.test(document.text.slice(document.body[0]))
+  )
+    return true
   if ((document.text.match(OF_SITE)?.length ?? 0) >= FEWEST_OF_SITE) return true
   if (dead.every(({ to }) => TRANSLATION.test(to.path))) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))

@@ -54,17 +54,19 @@ export function isToWrite({ range: [start], target }: Link, text: string): boole
   return TO_WRITE.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
-const SAMPLE = /^(?:\*\*|__)?[✓✗✅❌✔✘]/u
+/** A title of a right or a wrong sample of text; a mark before a sentence is none. */
+const SAMPLE = /^(?:(?:\*\*|__)[✓✗✅❌✔✘]|[✓✗✅❌✔✘][^\n]{0,99}:\s*$)/u
 const TITLE = /^(?:#|(?:\*\*|__)\S)/
+const OF_LIST = /^\s*(?:[-*+>|]|\d{1,3}[.)]\s|$)|^\s{2,}/
 
-/** Whether a link is below a line that marks a right or a wrong sample of text; a mark of a list is none. */
+/** Whether a link is in the list or quote below such a title. */
 export function isInSample({ range: [start] }: Link, text: string): boolean {
   const above = text
     .slice(Math.max(start - FURTHEST, 0), start)
     .split('\n')
-    .slice(1, -1)
-  const title = above.findLast((line) => SAMPLE.test(line) || TITLE.test(line))
-  return title !== undefined && SAMPLE.test(title)
+    .slice(1)
+  const at = above.slice(0, -1).findLastIndex((line) => SAMPLE.test(line) || TITLE.test(line))
+  return at !== -1 && SAMPLE.test(above[at]!) && above.slice(at + 1).every((line) => OF_LIST.test(line))
 }
 
 const HUMAN_ONLY =
@@ -91,14 +93,16 @@ export function isConditional({ range: [start, end] }: Link, text: string): bool
   return IS_THERE.test(after) && IF.test(text.slice(Math.max(start - LONGEST_CLAUSE, 0), start))
 }
 
-/** A list of what is left out, after a colon, or the one subject of a sentence. */
-const LEFT_OUT =
-  /(?:\bnot|n['’]t) (?:bundled|included|shipped|vendored)\b[^:;\n]{0,60}:([^;\n]{0,300})|^\W*([\w./-]+)\W{1,5}(?:is|are) not (?:bundled|included|shipped|vendored)\b/i
+/** What comes before a list of what is left out. */
+const LEFT_OUT = /(?:\bnot|n['’]t) (?:bundled|included|shipped|vendored)\b[^:;\n]{0,60}:/i
+const IS_LEFT_OUT = /^\W*([\w./-]+)\W{1,5}(?:is|are) not (?:bundled|included|shipped|vendored)\b/i
 const IF_ABSENT =
   /(?:\b(?:if|when)|如果)(?: the| this| file){0,2}[ `*[(]{0,6}([\w./-]+)[^\w./;]{0,9}(?:在[^，。\n]{0,30})?(?:(?:is|are) (?:absent|missing|unavailable|not (?:available|present|there))|does(?: not|n['’]t) exist|不存在)([^\n]*)/i
 /** Who must not go on without a file is not told what to do instead. */
-const STOPS = /\b(?:abort|exit|error|fail|halt|stop)s?\b/i
+const STOPS =
+  /\b(?:abort|broken|corrupt|do not (?:continue|proceed|go on)|error|exit|fail\w*|halt|raise|refuse|reinstall|stop|wrong(?:ly)?)s?\b/i
 const SENTENCES = /(?<=[.!?;]["'`*)]{0,3})\s+/
+const IS_PATH = /[\w-]\/|\w\.\w/
 
 /** Whether a sentence of a document says that a file, or its first directory, is left out, or what to do if it is. */
 export function isToldAbsent(written: string, document: Document): boolean {
@@ -108,16 +112,21 @@ export function isToldAbsent(written: string, document: Document): boolean {
 }
 
 function toldAbsent({ text }: Document): ReadonlySet<string> {
-  const words = text.split('\n').flatMap((line) => line.split(SENTENCES).flatMap(pathsAbsentBy))
+  const words = text.split('\n').flatMap((line) => {
+    const sentences = line.split(SENTENCES)
+    return sentences.flatMap((sentence, at) => pathsAbsentBy(sentence, sentences[at + 1] ?? ''))
+  })
   return new Set(words.map((word) => word.replace(/^\.\/|[.]$/g, '')))
 }
 
-function pathsAbsentBy(sentence: string): readonly string[] {
-  const [, listed, subject] = LEFT_OUT.exec(sentence) ?? []
+function pathsAbsentBy(sentence: string, next: string): readonly string[] {
   const [, optional, then = ''] = IF_ABSENT.exec(sentence) ?? []
-  return [
-    ...(listed?.match(/[\w./-]+/g) ?? []),
-    ...(subject === undefined ? [] : [subject]),
-    ...(optional === undefined || STOPS.test(then) ? [] : [optional]),
-  ]
+  if (optional !== undefined) return STOPS.test(then) || STOPS.test(next) ? [] : [optional]
+  const subject = IS_LEFT_OUT.exec(sentence)?.[1]
+  if (subject !== undefined && IS_PATH.test(subject)) return [subject]
+  const before = LEFT_OUT.exec(sentence)
+  if (before === null) return []
+  const words = sentence.slice(before.index + before[0].length).match(/[^\s,`*]+/g) ?? []
+  const end = words.findIndex((word) => !IS_PATH.test(word) && word !== 'and')
+  return words.slice(0, end === -1 ? undefined : end)
 }

@@ -42,14 +42,20 @@ export function akin(name: string, known: readonly string[]): readonly string[] 
   return alike.toSorted((a, b) => sharedStart(name, b) - sharedStart(name, a))
 }
 
-/** What is done, as the whole of a name or its end. */
-const WORK = /(?<![a-z])(?:audit|debug|deploy|implement|plan|review|test)(?:s|ed|er|or|ing|ment|ation)?$/i
+/** Work that a word is about, in any form. */
+const WORK = /^(audit|debugg?|deploy|implement|plann?|review|test)(?:s|ed|er|or|ing|ment|ation)?$/i
 
-/** Whether two names end with different work: who implements is not who reviews that. */
+/** Whether two names have other work in their first or last words: who implements is not who reviews that. */
 function isOtherWork(name: string, other: string): boolean {
-  const [own, its] = [WORK.exec(name)?.[0], WORK.exec(other)?.[0]]
-  if (own === undefined || its === undefined) return false
-  return own.slice(0, SHORTEST_STEM - 1).toLowerCase() !== its.slice(0, SHORTEST_STEM - 1).toLowerCase()
+  const [words, others] = [name, other].map((each) => each.split(/[^\p{L}]+/u).filter(Boolean))
+  return [0, -1].some((end) => {
+    const [own, its] = [workOf(words!.at(end)), workOf(others!.at(end))]
+    return own !== undefined && its !== undefined && own !== its
+  })
+}
+
+function workOf(word = ''): string | undefined {
+  return WORK.exec(word)?.[1]?.toLowerCase().slice(0, 4)
 }
 
 function wordsOf(name: string): { readonly first: string; readonly stems: readonly string[] } {

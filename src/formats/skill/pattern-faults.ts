@@ -1,6 +1,7 @@
 import type { Report } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { suggest } from '../../wording/fixes.ts'
+import { MOST_COMPARED } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import type { ListedTool } from '../claude/listed-tools.ts'
 import type { Skill } from './parse.ts'
@@ -19,11 +20,12 @@ export function reportOtherNames(tools: readonly ListedTool[], skill: Skill, rep
   const { text, body } = skill
   if (tools.some(({ written }) => /^Bash(?:\(\*\))?$/.test(written))) return
   const words = new Set(text.slice(...body).match(/\w+/g))
-  for (const { written, range } of tools) {
+  const programs = new Set(tools.map((tool) => OF_PROGRAM.exec(tool.written)?.[2]))
+  for (const { written, range } of tools.slice(0, MOST_COMPARED)) {
     const [, start = '', program = '', rest = ''] = OF_PROGRAM.exec(written) ?? []
     const other = OTHER_NAMES.get(program)
     if (other === undefined || words.has(program) || !words.has(other)) continue
-    if (tools.some((tool) => tool.written.startsWith(start + other))) continue
+    if (programs.has(other)) continue
     if (!skill.once(commandsOf).some((command) => `${command} `.startsWith(`${other}${rest} `))) continue
     const meant = start + other + written.slice(start.length + program.length)
     const isPlain = text.slice(...range) === written

@@ -74,7 +74,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   const above = keyName(line)
   const [indent = ''] = /^ *(?:- +)?(?=\w)/.exec(key) ?? []
   // The mistake is another one.
-  if (indent.length === blanks.length) return undefined
+  if (indent.length === blanks.length || name === above) return undefined
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
   if (isProse(above, value)) return { range, message: `${message} Quote the whole value.` }
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
@@ -101,7 +101,8 @@ function indentingAlike(yaml: string, from: number, blanks: string, indent: stri
   const edits: Edit[] = []
   let at = from
   for (; yaml.startsWith(blanks, at); at = lineEnd(yaml, at) + 1) {
-    if (!/^[\w.-]+:(?: \S|\s*$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at)))) return {}
+    if (!/^[\w.-]+:(?: (?!.*:(?:\s|$))\S|\s*$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at))))
+      return {}
     edits.push({ range: [at, at + blanks.length], text: indent })
   }
   return { fix: { title: 'Indent alike', safe: false, edits } }

@@ -57,9 +57,8 @@ export const filename = copilotRule({
 /** The path and text of an agent at a path, whatever the case of its letters. */
 function agentAt(path: string, files: Files): readonly [path: string, text: string | undefined] {
   const folder = dirname(path)
-  const name = files
-    .list(folder)
-    .find((each) => each.name.toLowerCase() === basename(path).toLowerCase())?.name
+  const isAlike = (name: string): boolean => name.toLowerCase() === basename(path).toLowerCase()
+  const name = files.has(path) ? basename(path) : files.list(folder).find((each) => isAlike(each.name))?.name
   if (name === undefined) return [path, undefined]
   const there = join(folder, name)
   return [there, files.read(there)?.replaceAll('\r', '')]

@@ -38,10 +38,10 @@ export const descriptionCut = skillRule({
 
 /** Reports a description that Claude Code cuts in its list together with what it appends to it, though not alone. */
 function reportCutInList({ description, fields }: Skill, report: Report): void {
-  const { each, between } = claudeCode.listing!
   const when = textField(fields, 'when_to_use')
   const isHidden = fields.get('disable-model-invocation')?.value === true
   if (description === undefined || when === undefined || isHidden) return
+  const { each, between } = claudeCode.listing!
   // A longer description has a finding of its own.
   const alone = Math.min(description.value.trim().length, LONGEST_DESCRIPTION)
   const over = alone + between!.length + when.value.trim().length - each!

@@ -43,6 +43,8 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
   // Four is what people give where the skill does not say.
   if (most < 2 || most === MOST_ARGUMENTS) return
   const found = matchesIn(text, body, IN_TEXT)
+  // Who has more means something else.
+  if (found.length > MOST_FOUND) return
   const numbers = new Set(found.map(({ match }) => Number(match[1])))
   if (numbers.has(0) || !numbers.has(1) || Math.max(...numbers) !== most) return
   // In code it may be a parameter of a program, but for a span that is nothing else.
@@ -77,6 +79,7 @@ function isInCode(at: number, skill: Skill): boolean {
 /** So many arguments people often give. */
 const MOST_ARGUMENTS = 4
 const MOST_SHOWN = 20
+const MOST_FOUND = 100
 
 function takesArguments({ fields, text, body }: Skill): boolean {
   if (fields.has('argument-hint') || fields.has('arguments')) return true
