@@ -67,9 +67,12 @@ function writing(meant: string, range: Edit['range']): Details {
 
 function reportRepository({ value, range }: Field, report: Report): void {
   if (typeof value !== 'string' || REPOSITORY.test(value)) return
-  const [, onGithub, rest] = ON_GITHUB.exec(value.trim()) ?? []
-  const meant = REPOSITORY.test(value.trim()) ? value.trim() : onGithub
-  const problem = value === '' ? `\`repo\` is empty${LOSS}` : `${quote(value)} is not \`owner/repo\`${LOSS}`
+  if (value === '') return report(range, `\`repo\` is empty${LOSS} Write \`owner/repo\`.`)
+  const trimmed = value.trim()
+  const isPadded = REPOSITORY.test(trimmed)
+  const problem = `${quote(value)} ${isPadded ? 'has blank space around it' : 'is not `owner/repo`'}${LOSS}`
+  const [, onGithub, rest] = ON_GITHUB.exec(trimmed) ?? []
+  const meant = isPadded ? trimmed : onGithub
   if (meant === undefined) return report(range, `${problem} Write the owner and the name of the repository.`)
   if (isMore(rest)) return report(range, `${problem} ${OF_SUBFOLDER}`)
   report(range, `${problem} Write ${quote(meant)}.`, writing(meant, range))
@@ -81,7 +84,7 @@ function isMore(rest: string | undefined): boolean {
 
 function reportUrl({ value, range }: Field, isFolder: IsFolder, report: Report): void {
   if (typeof value !== 'string' || URL_OR_HOST.test(value)) return
-  if (value === '') return report(range, `\`url\` is empty${LOSS} Write one.`)
+  if (value === '') return report(range, `\`url\` is empty${LOSS} Write the address of a repository.`)
   const problem = `${quote(value)} is not a URL that Claude Code fetches${LOSS.replace('Claude Code', 'it')}`
   if (isFolder(value))
     return report(
