@@ -84,7 +84,7 @@ function othersAmong(keys: readonly string[]): readonly string[] {
 /** Whether a text starts with a heading, and has no fields below it either. */
 function isBare(text: string): boolean {
   const lines = text.slice(0, LONGEST_HEAD).split('\n', 20)
-  return /^#\s/.test(text) && !lines.some((line) => /^(?:---|```|name:|description:)/.test(line))
+  return /^#\s/.test(text) && !lines.some((line) => /^(?:name|description):/.test(line))
 }
 
 const areAllBare = viewAt((folder: string, files: Files): boolean => {

@@ -61,12 +61,17 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     },
   },
   empty: {
-    why: 'VS Code reports an empty `name`, `argument-hint`, `model` or tool as a mistake, and clients differ in what an empty field means. An empty list of tools or agents is fine: it means none. A missing description is another rule’s.',
+    why: 'VS Code reports an empty `name`, `argument-hint`, `model` or tool as a mistake, and clients differ in what an empty field means. An empty list of tools or agents is fine: it means none. Outside `.github`, empty `tools` are an info: another program may take them for all. A missing description is another rule’s.',
     source: VSCODE,
     bad: withLines('model: ""'),
     good: withLines('tools: ["*"]'),
     checks: {
-      tools: (subject, report) => reportEmpty(subject, 'tool', report),
+      tools: (subject, report) =>
+        reportEmpty(
+          subject,
+          'tool',
+          subject.document.path.includes('.github/') ? report : reportAs('info', report),
+        ),
       model: (subject, report) => reportEmpty(subject, 'model', report),
     },
   },

@@ -41,7 +41,7 @@ function reportSource(source: ReadonlyMap<string, Field>, isFolder: IsFolder, re
     const other = missing === 'repo' && url !== undefined ? writing('url', type!.range) : {}
     return report(
       type!.range,
-      `${problem} ${url && missing === 'repo' ? 'Write `url`, whose `url` is here.' : 'Add it.'}`,
+      `${problem} ${url && missing === 'repo' ? 'Write `url`: a source of that type has one.' : 'Add it.'}`,
       other,
     )
   }
