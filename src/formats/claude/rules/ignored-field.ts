@@ -32,7 +32,7 @@ export const ignoredField = subagentRule({
       else
         report(
           field.key,
-          `Agents ignore ${named(key)}, so this one inherits every tool. Write \`tools\` instead.`,
+          `Agents ignore ${named(key)}, so this one inherits every tool. Write \`tools\` instead, with all that it uses.`,
           renaming(key, field, text, isOwnTool),
         )
       hasTools = true
