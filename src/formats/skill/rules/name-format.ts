@@ -80,10 +80,12 @@ const FOR_SHOW: Details = {
   postscript: ' If a program of your own reads the file, leave it.',
 }
 
+const IDS = ['id', 'skill_id', 'skill-id']
+
 /** Whether a skill in no client’s folder has the name of its directory in an `id`: a program shows the other one. */
 function isForShow({ fields, directory, path, files }: Skill): boolean {
-  const id = textField(fields, 'id')?.value
-  if (id === undefined || directory === undefined || slugOf(id) !== slugOf(directory)) return false
+  const ids = IDS.flatMap((key) => textField(fields, key)?.value ?? [])
+  if (directory === undefined || !ids.some((id) => slugOf(id) === slugOf(directory))) return false
   return ownPlaceOf(path) === undefined && claudePluginAround(path, files) === undefined
 }
 
