@@ -62,7 +62,7 @@ function reportTextAsField(fields: YamlDocument['fields'], text: string, report:
   const field = at === -1 || key === undefined ? undefined : fields.get(key)
   if (field === undefined || !SENTENCE.test(key!) || !text.startsWith(`\n${key}`, field.key[0] - 1)) return
   const [from, to] = fields.get('description')!.range
-  const block = /^[>|][^\n]*\n\s*?([ \t]+)(?=\S)/.exec(text.slice(from, to))
+  const block = /^[>|][^\n]{0,99}\n(?:[ \t]{0,99}\r?\n){0,9}([ \t]{1,99})(?=\S)/.exec(text.slice(from, to))
   const problem = `${quote(key!)} starts at the margin, so it is no part of \`description\`, and no client reads it.`
   const [start] = field.key
   if (block === null) return report(field.key, `${problem} Move the text into \`description\`.`)

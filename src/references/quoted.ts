@@ -95,7 +95,7 @@ export function isConditional({ range: [start, end] }: Link, text: string): bool
 
 /** What comes before a list of what is left out. */
 const LEFT_OUT = /(?:\bnot|n['’]t) (?:bundled|included|shipped|vendored)\b[^:;\n]{0,60}:/i
-const IS_LEFT_OUT = /^\W*([\w./-]+)\W{1,5}(?:is|are) not (?:bundled|included|shipped|vendored)\b/i
+const IS_LEFT_OUT = /^\W{0,9}([\w./-]{1,200})\W{1,5}(?:is|are) not (?:bundled|included|shipped|vendored)\b/i
 const IF_ABSENT =
   /(?:\b(?:if|when)|如果)(?: the| this| file){0,2}[ `*[(]{0,6}([\w./-]+)[^\w./;]{0,9}(?:在[^，。\n]{0,30})?(?:(?:is|are) (?:absent|missing|unavailable|not (?:available|present|there))|does(?: not|n['’]t) exist|不存在)([^\n]*)/i
 /** Who must not go on without a file is not told what to do instead. */
