@@ -41,18 +41,16 @@ const noteIn = viewAt(
       ?.name,
 )
 
-/** Folders from which programs write the skills of clients. */
-const SOURCES = ['.rulesync/skills', '.ruler/skills']
+/** Programs that write the skills of clients from a folder of their own. */
+const WRITERS = ['rulesync', 'ruler']
 
 /** From where in the repository a program writes a skill of a client, as a sentence. */
 export function sourceOf({ path, files }: Place): string | undefined {
   const own = ownPlaceOf(path)
-  if (own === undefined || !own.folder.endsWith('/skills') || SOURCES.includes(own.folder)) return undefined
-  const name = own.below[0]!
-  const source = SOURCES.map((folder) => join(own.above, folder, name)).find((folder) => files.has(folder))
-  if (source === undefined) return undefined
-  const program = /\.(\w+)\/skills\//.exec(source)?.[1]
-  return ` \`${program}\` writes it from ${quotePath(source)}: change it there.`
+  if (own === undefined || !own.folder.endsWith('/skills')) return undefined
+  const placeOf = (writer: string): string => join(own.above, `.${writer}/skills`, own.below[0]!)
+  const writer = WRITERS.find((each) => own.folder !== `.${each}/skills` && files.has(placeOf(each)))
+  return writer && ` \`${writer}\` writes it from ${quotePath(placeOf(writer))}: change it there.`
 }
 
 /** Whether a folder below that of a client says that a program writes what is in it. */

@@ -15,10 +15,10 @@ const DELETE = 'Delete the blank space'
 /** Reports a file without frontmatter, or what it has instead; `fields` is what it must have. */
 export function reportMissing({ frontmatter, text }: YamlDocument, fields: string, report: Report): void {
   const [start] = frontmatter.opening
-  const wanted = `Start it with frontmatter that gives ${fields}.`
+  const advice = `Start it with frontmatter that gives ${fields}`
+  const wanted = `${advice}.`
   const first = text.slice(start).search(/\S/)
-  if (first === -1)
-    return report([start, start], `The file is empty. ${wanted.replace('.', '')}, or delete it.`)
+  if (first === -1) return report([start, start], `The file is empty. ${advice}, or delete it.`)
   const range = lineAt(text, start + first)
   const line = text.slice(...range)
   if (line === '---' && range[0] === start) {

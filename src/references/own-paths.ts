@@ -53,12 +53,13 @@ const KEEPS =
 
 /** Whether the text says of a folder that something is kept there: its files may have names of the skill’s own. */
 function isOfData(root: string, text: string): boolean {
-  const parts = text.split(root, MOST_COMMANDS)
+  const parts = text.split(root, MOST_MENTIONS)
   return parts.slice(0, -1).some((before) => KEEPS.test(before.slice(-LONGEST_LEADING)))
 }
 
-/** Characters in which that stands. */
+/** Characters in which that stands, and times that the folder is looked at. */
 const LONGEST_LEADING = 60
+const MOST_MENTIONS = 12
 
 const GUIDES = 'README INSTALL CONTRIBUTING AGENTS CLAUDE docs/install docs/installation'.split(' ')
 

@@ -29,7 +29,7 @@ export function likelyMeant(word: string, known: readonly string[]): readonly st
 
 const SHORTEST_STEM = 5
 /** Words that say nothing of what a name is for. */
-const COMMON = /^(?:agents?|guides?|my|our|patterns?|practices?|rules?|skills?|standards?|the|use|using)?$/
+const COMMON = /^(?:agents?|guides?|my|our|patterns?|practices?|rules?|skills?|standards?|the|use|using)$/
 
 /** The names that share the first word of one or the start of a word, the most alike first: `researcher`, `research-agent`. */
 export function akin(name: string, known: readonly string[]): readonly string[] {
@@ -43,26 +43,26 @@ export function akin(name: string, known: readonly string[]): readonly string[] 
 }
 
 /** Work that a word is about, in any form. */
-const WORK = /^(audit|debugg?|deploy|implement|plann?|review|test)(?:s|ed|er|or|ing|ment|ation)?$/i
+const WORK = /^(audit|debugg?|deploy|implement|plann?|review|test)(?:s|ed|er|or|ing|ment|ation)?$/
 
 /** Whether two names have other work in their first or last words: who implements is not who reviews that. */
 function isOtherWork(name: string, other: string): boolean {
-  const [words, others] = [name, other].map((each) => each.split(/[^\p{L}]+/u).filter(Boolean))
   return [0, -1].some((end) => {
-    const [own, its] = [workOf(words!.at(end)), workOf(others!.at(end))]
+    const [own, its] = [workOf(partsOf(name).at(end)), workOf(partsOf(other).at(end))]
     return own !== undefined && its !== undefined && own !== its
   })
 }
 
 function workOf(word = ''): string | undefined {
-  return WORK.exec(word)?.[1]?.toLowerCase().slice(0, 4)
+  return WORK.exec(word)?.[1]?.slice(0, 4)
+}
+
+function partsOf(name: string): readonly string[] {
+  return name.toLowerCase().match(/\p{L}+/gu) ?? []
 }
 
 function wordsOf(name: string): { readonly first: string; readonly stems: readonly string[] } {
-  const words = name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => !COMMON.test(word))
+  const words = partsOf(name).filter((word) => !COMMON.test(word))
   const long = words.filter((word) => word.length >= SHORTEST_STEM)
   return { first: words[0] ?? '', stems: long.map((word) => word.slice(0, SHORTEST_STEM)) }
 }

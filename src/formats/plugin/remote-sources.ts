@@ -36,14 +36,11 @@ function reportSource(source: ReadonlyMap<string, Field>, isFolder: IsFolder, re
   const [repo, url] = [source.get('repo'), source.get('url')]
   if (type?.value === 'git') return reportGit(type, source, report)
   const missing = NEEDED.get(String(type?.value))?.find((key) => !source.has(key))
-  if (missing !== undefined) {
-    const problem = `A source \`${type!.value}\` needs \`${missing}\`${LOSS}`
-    const other = missing === 'repo' && url !== undefined ? writing('url', type!.range) : {}
-    return report(
-      type!.range,
-      `${problem} ${url && missing === 'repo' ? 'Write `url`: a source of that type has one.' : 'Add it.'}`,
-      other,
-    )
+  if (type !== undefined && missing !== undefined) {
+    const isUrl = missing === 'repo' && url !== undefined
+    const advice = isUrl ? 'Write `url`: a source of that type has one.' : 'Add it.'
+    const problem = `A source \`${type.value}\` needs \`${missing}\`${LOSS}`
+    return report(type.range, `${problem} ${advice}`, isUrl ? writing('url', type.range) : {})
   }
   if (type?.value === 'github') reportRepository(repo!, report)
   if (type?.value === 'url') reportUrl(url!, isFolder, report)
@@ -85,7 +82,7 @@ function isMore(rest: string | undefined): boolean {
 function reportUrl({ value, range }: Field, isFolder: IsFolder, report: Report): void {
   if (typeof value !== 'string' || URL_OR_HOST.test(value)) return
   if (value === '') return report(range, `\`url\` is empty${LOSS} Write the address of a repository.`)
-  const problem = `${quote(value)} is not a URL that Claude Code fetches${LOSS.replace('Claude Code', 'it')}`
+  const problem = `${quote(value)} is not a URL that Claude Code fetches, so it cannot install the plugin.`
   if (isFolder(value))
     return report(
       range,

@@ -1,4 +1,4 @@
-import type { Data, FieldRow } from '../../model.ts'
+import type { Data, Field, FieldRow } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
 import { TOOLS } from '../claude/tools-and-models.ts'
 
@@ -38,4 +38,9 @@ export function namesTools(value: Data): boolean {
         ? value.map((item) => item.value)
         : []
   return names.length > 0 && names.every((name) => typeof name === 'string' && TOOL_NAME.test(name.trim()))
+}
+
+/** Whether a skill says that no model may use it: people alone start it. */
+export function isHidden(fields: ReadonlyMap<string, Field>): boolean {
+  return fields.get('disable-model-invocation')?.value === true
 }

@@ -5,6 +5,7 @@ import { lineEnd } from '../../syntax/position.ts'
 import { codePoints, ownText } from '../../wording/code-points.ts'
 import type { Lines } from './compare-lines.ts'
 import { hashOf } from './compare-lines.ts'
+import { isHidden } from './fields.ts'
 import { isFlat } from './flat-skill.ts'
 import { isOtherName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
@@ -47,7 +48,7 @@ function ownHeader(skill: Skill): OwnHeader | undefined {
     ...place,
     name: codePoints(name?.value ?? ''),
     description: codePoints(text),
-    isHidden: fields.get('disable-model-invocation')?.value === true,
+    isHidden: isHidden(fields),
     range: description.range,
     lines: linesOf(text, description.range, skill),
   }

@@ -1,4 +1,4 @@
-import type { Report } from '../../model.ts'
+import type { Details, Report } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { MOST_COMPARED } from '../../wording/near-names.ts'
@@ -6,31 +6,38 @@ import { quote } from '../../wording/quote.ts'
 import type { ListedTool } from '../claude/listed-tools.ts'
 import type { Skill } from './parse.ts'
 
-/** Programs with two names. */
-const OTHER_NAMES = new Map([
-  ['python', 'python3'],
-  ['python3', 'python'],
-  ['pip', 'pip3'],
-  ['pip3', 'pip'],
-])
-const OF_PROGRAM = /^(Bash\()(p\w+)((?: [\w./-]+)*)(?: \*|:\*)?\)$/
+/** A command of a program that has two names. */
+const OF_PROGRAM = /^(Bash\()((?:pip|python)3?)((?: [\w./-]+)*)(?: \*|:\*)?\)$/
+
+/** Reports each pattern of a list that matches no command. */
+export function reportPatterns(tools: readonly ListedTool[], text: string, report: Report): void {
+  for (const tool of tools) {
+    const [reason, meant] = faultOf(tool.written) ?? []
+    if (meant === undefined) continue
+    const message = `${quote(tool.written)} matches no command: ${reason}. Write ${quote(meant)}.`
+    report(tool.range, message, writing(meant, tool, text))
+  }
+}
+
+/** A suggestion, unless escapes hide where the pattern is. */
+function writing(meant: string, { written, range }: ListedTool, text: string): Details {
+  return text.slice(...range) === written ? suggest(`Write ${quote(meant)}`, range, meant) : {}
+}
 
 /** Reports patterns for a program by a name that the text never has, where it runs the program by the other one. */
 export function reportOtherNames(tools: readonly ListedTool[], skill: Skill, report: Report): void {
   const { text, body } = skill
   if (tools.some(({ written }) => /^Bash(?:\(\*\))?$/.test(written))) return
   const words = new Set(text.slice(...body).match(/\w+/g))
-  const programs = new Set(tools.map((tool) => OF_PROGRAM.exec(tool.written)?.[2]))
-  for (const { written, range } of tools.slice(0, MOST_COMPARED)) {
-    const [, start = '', program = '', rest = ''] = OF_PROGRAM.exec(written) ?? []
-    const other = OTHER_NAMES.get(program)
-    if (other === undefined || words.has(program) || !words.has(other)) continue
-    if (programs.has(other)) continue
+  const programs = new Set(tools.map(({ written }) => OF_PROGRAM.exec(written)?.[2]))
+  for (const tool of tools.slice(0, MOST_COMPARED)) {
+    const [, start = '', program = '', rest = ''] = OF_PROGRAM.exec(tool.written) ?? []
+    const other = program.endsWith('3') ? program.slice(0, -1) : `${program}3`
+    if (program === '' || words.has(program) || !words.has(other) || programs.has(other)) continue
     if (!skill.once(commandsOf).some((command) => `${command} `.startsWith(`${other}${rest} `))) continue
-    const meant = start + other + written.slice(start.length + program.length)
-    const isPlain = text.slice(...range) === written
-    const message = `The text runs \`${other}\`, which ${quote(written)} does not allow. Write ${quote(meant)}.`
-    report(range, message, isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {})
+    const meant = start + other + tool.written.slice(start.length + program.length)
+    const message = `The text runs \`${other}\`, which ${quote(tool.written)} does not allow. Write ${quote(meant)}.`
+    report(tool.range, message, writing(meant, tool, text))
   }
 }
 
@@ -45,7 +52,7 @@ function commandsOf(skill: Skill): readonly string[] {
 }
 
 /** Why a pattern matches no command, and what is meant; undefined where one can match. */
-export function faultOf(written: string): readonly [reason: string, meant: string] | undefined {
+function faultOf(written: string): readonly [reason: string, meant: string] | undefined {
   const alone = REMARK.exec(written)?.[1]
   if (alone !== undefined) return ['a remark follows the command', `${alone}:*)`]
   const parted = withBlanks(written)

@@ -7,6 +7,7 @@ import { sameNames } from '../../clients/same-name.ts'
 import { verdictOf } from '../../clients/verdict.ts'
 import type { FoundViolation } from '../../clients/violations.ts'
 import { isRefused } from '../../formats/plugin/index.ts'
+import { isHidden } from '../../formats/skill/fields.ts'
 import { layersOf } from '../../formats/skill/frontmatter-violations.ts'
 import { ownPlace } from '../../formats/skill/header.ts'
 import { rulesOn } from '../../formats/skill/index.ts'
@@ -37,7 +38,7 @@ export function matrixOf(read: readonly ReadSkill[], ids: readonly string[] = []
       ownName: each.skill.name?.value,
       fields: [...each.skill.fields.keys()],
       listed: listedOf(each.skill),
-      isHidden: each.skill.fields.get('disable-model-invocation')?.value === true,
+      isHidden: isHidden(each.skill.fields),
       contextWindow,
       verdicts: judge(each, clients),
       place: placeOf(each.skill),

@@ -10,6 +10,7 @@ import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
+import { isHidden } from '../../skill/fields.ts'
 import { isFlat } from '../../skill/flat-skill.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import { readTools } from '../listed-tools.ts'
@@ -158,8 +159,5 @@ const folderNamed = viewAt((folder: string, files: Files): ReadonlyMap<string, s
 })
 
 function isHiddenFromModel(text: string): boolean {
-  return (
-    text.includes('disable-model-invocation') &&
-    parseFrontmatter(text).fields.get('disable-model-invocation')?.value === true
-  )
+  return text.includes('disable-model-invocation') && isHidden(parseFrontmatter(text).fields)
 }

@@ -1,4 +1,4 @@
-import type { Grade, Report } from '../../../model.ts'
+import type { CheckOptions, Grade, Report } from '../../../model.ts'
 import { uncopiedPaths } from '../../../references/paths/copied-paths.ts'
 import { unlinkedPathsOf } from '../../../references/paths/dead-paths.ts'
 import { oldPathsOf } from '../../../references/paths/renamed-skill.ts'
@@ -14,6 +14,7 @@ import { addOrCorrect } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { alsoAt } from '../../by-key.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import type { Skill } from '../parse.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
 
@@ -35,13 +36,8 @@ export const deadPath = skillRule({
     // A path that does not resolve may mean a file that nothing names.
     const covering: Report = (range, message, details) =>
       report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
-    const hasDeadPaths = unlinkedPathsOf(skill).length > 0
-    if (hasDeadPaths)
-      reportDeadPaths(skill, covering, options, (path, around) =>
-        path.place === 'code'
-          ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
-          : isMissed(path, skill, around),
-      )
+    // Most skills have none.
+    if (unlinkedPathsOf(skill).length > 0) reportPaths(skill, covering, report, options)
     for (const [path, [first, ...rest]] of groupBy(uncopiedPaths(skill), ({ path }) => path)) {
       if (options.allows(path)) continue
       const message = `${quote(path)} does not exist. ${addOrCorrect(path)}`
@@ -54,14 +50,21 @@ export const deadPath = skillRule({
           `${quote(written)} does not exist. Did you mean ${quote(meant)}?`,
           suggest(`Write ${quote(meant)}`, range, meant),
         )
-    if (!hasDeadPaths) return
-    const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
-    reportDeadPaths(
-      skill,
-      inCode,
-      options,
-      (path, around) =>
-        path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill, around),
-    )
   },
 })
+
+/** Reports dead paths, those in the code of the project under `strict` alone. */
+function reportPaths(skill: Skill, covering: Report, report: Report, options: CheckOptions): void {
+  const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
+  reportDeadPaths(skill, covering, options, (path, around) =>
+    path.place === 'code'
+      ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
+      : isMissed(path, skill, around),
+  )
+  reportDeadPaths(
+    skill,
+    inCode,
+    options,
+    (path, around) => path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill, around),
+  )
+}

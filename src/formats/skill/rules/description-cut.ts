@@ -7,7 +7,7 @@ import { count } from '../../../wording/wording.ts'
 import { changed } from '../../examples.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { LONGEST_DESCRIPTION } from '../fields.ts'
+import { isHidden, LONGEST_DESCRIPTION } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 import { vagueness } from '../vagueness.ts'
 
@@ -39,8 +39,7 @@ export const descriptionCut = skillRule({
 /** Reports a description that Claude Code cuts in its list together with what it appends to it, though not alone. */
 function reportCutInList({ description, fields }: Skill, report: Report): void {
   const when = textField(fields, 'when_to_use')
-  const isHidden = fields.get('disable-model-invocation')?.value === true
-  if (description === undefined || when === undefined || isHidden) return
+  if (description === undefined || when === undefined || isHidden(fields)) return
   const { each, between } = claudeCode.listing!
   // A longer description has a finding of its own.
   const alone = Math.min(description.value.trim().length, LONGEST_DESCRIPTION)

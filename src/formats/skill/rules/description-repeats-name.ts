@@ -2,6 +2,7 @@ import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { skillRule } from '../example.ts'
+import { isHidden } from '../fields.ts'
 import { repeatsName } from '../vagueness.ts'
 
 export const descriptionRepeatsName = skillRule({
@@ -27,8 +28,7 @@ export const descriptionRepeatsName = skillRule({
     if (name !== undefined && allows(name.value)) return
     const message = `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`
     // In Claude Code people alone choose it then.
-    const isHidden = skill.fields.get('disable-model-invocation')?.value === true
-    const isForPeople = isHidden && isReadByClaudeCode(skill.path, clients)
+    const isForPeople = isHidden(skill.fields) && isReadByClaudeCode(skill.path, clients)
     report(description.range, message, isForPeople ? { severity: 'info' } : {})
   },
 })

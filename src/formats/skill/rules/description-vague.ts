@@ -2,6 +2,7 @@ import { isOfProject } from '../../../references/placed-skill.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { isHidden } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 import { repeatsName, vagueness } from '../vagueness.ts'
 
@@ -20,7 +21,7 @@ export const descriptionVague = skillRule({
     if (description === undefined || cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     // People start it by its name.
-    if (skill.fields.get('disable-model-invocation')?.value === true) return
+    if (isHidden(skill.fields)) return
     const fault = vagueness(description.value)
     if (fault === undefined || repeatsName(skill)) return
     const message = `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`

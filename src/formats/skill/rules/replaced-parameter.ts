@@ -47,8 +47,7 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
   if (found.length > MOST_FOUND) return
   const numbers = new Set(found.map(({ match }) => Number(match[1])))
   if (numbers.has(0) || !numbers.has(1) || Math.max(...numbers) !== most) return
-  // In code it may be a parameter of a program, but for a span that is nothing else.
-  if (found.some(({ range }) => isInCode(range[0], skill) && !isWholeSpan(range, skill))) return
+  if (found.some(({ range }) => isOfProgram(range, skill))) return
   const [first, ...others] = found
   const message = 'Claude Code counts arguments from `$0`, so `$1` is the second one. Count from `$0`.'
   const edits = found.map(({ range, match }) => ({ range, text: `$${Number(match[1]) - 1}` }))
@@ -62,18 +61,14 @@ function reportCountedFromOne(skill: Skill, most: number, report: Report): void 
 const OF_OTHERS =
   /\b(?:awk|captur\w*|columns?|fields?|groups?|match\w*|parameters?|positional|regex\w*|scripts?|sed|shell)\b/i
 
-/** Whether a span is nothing but a parameter, in a line that speaks of no other program’s. */
-function isWholeSpan([start, end]: Range, skill: Skill): boolean {
+/** Whether a parameter may be one of a program: in code, but for a span of its own in a line that speaks of no such one. */
+function isOfProgram([start, end]: Range, skill: Skill): boolean {
   const { text } = skill
-  if (text[start - 1] !== '`' || text[end] !== '`') return false
-  if (markdownOf(skill).fences.some(({ content: [from, to] }) => from <= start && start < to)) return false
-  return !OF_OTHERS.test(text.slice(text.lastIndexOf('\n', start) + 1, lineEnd(text, end)))
-}
-
-function isInCode(at: number, skill: Skill): boolean {
-  const line = skill.text.slice(skill.text.lastIndexOf('\n', at) + 1, at)
-  const isInSpan = line.split('`').length % 2 === 0
-  return isInSpan || markdownOf(skill).fences.some(({ content: [from, to] }) => from <= at && at < to)
+  if (markdownOf(skill).fences.some(({ content: [from, to] }) => from <= start && start < to)) return true
+  const from = text.lastIndexOf('\n', start) + 1
+  if (text.slice(from, start).split('`').length % 2 === 1) return false
+  const isAlone = text[start - 1] === '`' && text[end] === '`'
+  return !isAlone || OF_OTHERS.test(text.slice(from, lineEnd(text, end)))
 }
 
 /** So many arguments people often give. */

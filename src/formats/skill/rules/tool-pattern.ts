@@ -1,9 +1,7 @@
 import { isReadByClaudeCode } from '../../../clients/places.ts'
-import { suggest } from '../../../wording/fixes.ts'
-import { quote } from '../../../wording/quote.ts'
 import { readTools } from '../../claude/listed-tools.ts'
 import { skillRule, skillWith } from '../example.ts'
-import { faultOf, reportOtherNames } from '../pattern-faults.ts'
+import { reportOtherNames, reportPatterns } from '../pattern-faults.ts'
 
 export const toolPattern = skillRule({
   id: 'skill/tool-pattern',
@@ -20,14 +18,7 @@ export const toolPattern = skillRule({
       const field = fields.get(key)
       if (field === undefined) continue
       const tools = readTools(field, text)
-      for (const { written, range } of tools) {
-        const fault = faultOf(written)
-        if (fault === undefined) continue
-        const [reason, meant] = fault
-        const isPlain = text.slice(...range) === written
-        const message = `${quote(written)} matches no command: ${reason}. Write ${quote(meant)}.`
-        report(range, message, isPlain ? suggest(`Write ${quote(meant)}`, range, meant) : {})
-      }
+      reportPatterns(tools, text, report)
       if (key === 'allowed-tools') reportOtherNames(tools, skill, report)
     }
   },
