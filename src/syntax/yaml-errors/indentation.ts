@@ -105,6 +105,8 @@ function indentingAlike(yaml: string, from: number, blanks: string, indent: stri
       return {}
     edits.push({ range: [at, at + blanks.length], text: indent })
   }
+  // A line that stays further right would go on with the last value.
+  if (yaml.slice(at).search(/\S/) > indent.length) return {}
   return { fix: { title: 'Indent alike', safe: false, edits } }
 }
 
