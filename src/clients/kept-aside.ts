@@ -47,6 +47,8 @@ export function isKeptAside(path: string, text = ''): boolean {
 const FILLED =
   /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:(?:your|my)-(?:agent|skill)(?:-name)?|(?:agent|skill)-name|\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
 
+/** A program fills in a part of a name; the whole one may have been left by mistake. */
+const NAME_FILLED = /^name[ \t]{0,9}:[ \t]{0,9}["']?[\w-]{1,60}(?:\{\{|\{%|<%)/m
 const UNDESCRIBED =
   /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\],\n]{1,200}\])["']?[ \t\r]{0,9}$/m
 /** The folder of a skill may have any name: `email-templates`. */
@@ -65,6 +67,7 @@ function isBroken(path: string): boolean {
 function isFilledIn(path: string, text: string): boolean {
   const head = text.slice(0, LONGEST_HEAD)
   if (IN_TEMPLATES.test(path)) return FILLED.test(head)
+  if (ownPlaceOf(path) === undefined && NAME_FILLED.test(head)) return true
   const [fields = ''] = head.split('\n---', 1)
   return !/(?:^|\/)(?:skills?|agents?)\//i.test(path) && UNDESCRIBED.test(fields) && FILLED.test(fields)
 }

@@ -132,6 +132,8 @@ export function isReader(client: Client, path: string, chosen: readonly string[]
 
 /** The same of Claude Code, of which nothing need be known for a skill that is to install. */
 export function isReadByClaudeCode(path: string, chosen: readonly string[] | undefined): boolean {
+  // The files of another client’s plugin are for that alone.
+  if (/(?:^|\/)\.(?!claude)[a-z]+-plugin\//.test(path)) return false
   return ownPlaceOf(path) === undefined
     ? chosen?.includes('claude-code') !== false
     : isReader(claudeCode, path, chosen)

@@ -40,23 +40,8 @@ function namesIn(text: string): readonly string[] {
 /** Short names are near each other by chance. */
 const SHORTEST = 5
 
-/** Servers that plugins and Claude Code itself bring. */
-const BROUGHT = /^(?:plugin|claude)[-_]/i
-
-/**
- * The only server whose name is one letter from a name, else the only one whose name has some words more or less; none
- * for one with digits, which others have on purpose.
- */
+/** The only server whose name is one letter from a name; none for one with digits, which others have on purpose. */
 export function nearServer(name: string, servers: readonly string[]): string | undefined {
   if (name.length < SHORTEST || /\d/.test(name)) return undefined
-  const others = servers.filter((each) => !/\d/.test(each))
-  const near = others.filter((each) => isOneLetterOff(name, each))
-  if (near.length > 0 || BROUGHT.test(name)) return onlyOne(near)
-  return onlyOne(others.filter((each) => each.length >= SHORTEST && isPartOf(name, each)))
-}
-
-/** Whether the words of one name are in a row in another one: `docs` and `docs-eu`. */
-function isPartOf(name: string, other: string): boolean {
-  const [one, two] = [name, other].map((each) => `-${each.toLowerCase().replaceAll('_', '-')}-`)
-  return one!.includes(two!) || two!.includes(one!)
+  return onlyOne(servers.filter((each) => !/\d/.test(each) && isOneLetterOff(name, each)))
 }

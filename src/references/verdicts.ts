@@ -17,6 +17,7 @@ import { anchorsIn } from './anchors.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
 import { isOfProject } from './placed-skill.ts'
+import { claudePluginAround } from './plugins.ts'
 import type { Dead, Place, Target } from './targets.ts'
 import { missingScheme, splitTarget } from './targets.ts'
 
@@ -51,6 +52,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onDangling(dead, around) ??
     onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
     onInlined(dead, around) ??
+    onOutside(dead, around) ??
     onMissing(dead, around)
   )
 }
@@ -239,6 +241,24 @@ function onInlined({ links, to }: Dead, { document, home, noun }: Surroundings):
   if (!document.once(ownAnchors).has(anchor)) return undefined
   const edits = links.map(({ range }) => ({ range, text: `#${anchor}` }))
   return { links, message: `${quote(to.written)} does not exist. Did you mean \`#${anchor}\`?`, edits }
+}
+
+/** What the repository has further up, where a plugin that is installed alone has nothing. */
+function onOutside({ links, to }: Dead, { document: { path, files } }: Surroundings): Verdict | undefined {
+  const plugin = claudePluginAround(path, files) ?? '.'
+  const [up = ''] = /^(?:\.{1,2}\/)+/.exec(to.written) ?? []
+  const found = foldersAbove(plugin).map((folder) => join(folder, to.written.slice(up.length)))
+  const file = plugin === '.' || up === '' ? undefined : found.find(files.has)
+  if (file === undefined || !files.mayName(file)) return undefined
+  return {
+    links,
+    message: `${quote(to.written)} does not exist. If ${quotePath(file)} is meant, copy it into the plugin, which is installed alone, and link the copy.`,
+    cause: {
+      key: `/outside/${up}`,
+      message: (number) =>
+        `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the plugin, which is installed alone, and link the copies.`,
+    },
+  }
 }
 
 function ownAnchors({ text }: Document): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { nearestOf } from '../../wording/near-names.ts'
-import { basename, dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
 
 /** Agents that Claude Code brings. Source: https://code.claude.com/docs/en/sub-agents#built-in-subagents */
 const BUILT_IN = ['general-purpose', 'Explore', 'Plan', 'claude', 'statusline-setup']
@@ -48,9 +48,10 @@ function isOwnWord(name: string, meant: string): boolean {
 }
 
 function foldersAround(path: string, files: Files): readonly string[] {
-  const project = /^(?:.*\/)?\.claude(?=\/)/.exec(path)?.[0] ?? '.claude'
   const plugin = pluginAround(dirname(path), files) ?? '.'
-  return [join(project, 'agents'), join(plugin, 'agents')]
+  // Claude Code takes those of the folder it starts in, and of all around it.
+  const projects = foldersAbove(path).filter((folder) => !/(?:^|\/)\.claude(?:\/|$)/.test(folder))
+  return [...projects.map((folder) => join(folder, '.claude/agents')), join(plugin, 'agents')]
 }
 
 /** The names of the agents in the `.claude` folder or the plugin around a path. */

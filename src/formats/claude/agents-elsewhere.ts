@@ -9,10 +9,18 @@ const CONFIG = /\.(?:jsonc?|ya?ml|toml)$/i
 const COPIED = /(?:\bcp|\bln|\brsync|\binstall|\bcopy)\b[^\n]{0,200}\.claude\/agents/i
 const TARGET = /\.claude["']?[/,][ ]?["']?agents|CLAUDE_\w{0,30}["'}]{0,2}\/agents/i
 
+/** What people run to install all that the repository has. */
+const INSTALLER = /^(?:install|setup)\.\w+$/
+
 /** Whether a script, or the README, puts the agents of a repository into a folder `.claude/agents` elsewhere. */
 export const installsAgents = viewAt((root: string, files: Files): boolean => {
   const copies = COPIED.test(files.read(join(root, 'README.md')) ?? '')
-  return copies || files.once(scriptsIn, root).some((path) => TARGET.test(files.read(path) ?? ''))
+  return (
+    copies ||
+    files
+      .once(scriptsIn, root)
+      .some((path) => (INSTALLER.test(path) ? /claude/ : TARGET).test(files.read(path) ?? ''))
+  )
 })
 
 /** A name of a file that a script puts together. */

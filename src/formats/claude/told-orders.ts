@@ -30,14 +30,17 @@ const PROGRAM =
 /** Words above or before an order that give it to somebody else, or make it an example. */
 const OF_OTHERS =
   /\b(?:ask\w*|examples?|if you (?:can|have)|main agent|orchestrat\w+|parent|patterns?|propos\w*|recommend\w*|remediation|suggest\w*|tell|templates?|users?)\b/i
+/** Who says so of an agent orders others to write. */
+const READS_ONLY =
+  /\bread[- ]only\b|\b(?:do not|don['’]t|never) (?:edit|modify|write) (?:any )?files?\b|\bnot an editor\b/i
 const MOST_ORDERS = 20
 
 /** The first order of each kind for which `tools`, by its names, lacks the tool. */
 export function ordersWithoutTool(agent: Subagent, given: ReadonlySet<string>): readonly Order[] {
   const { text, body } = agent
   if (given.size === 0 || [...given].some((name) => !PLAIN.has(name))) return []
-  const isWriter = WRITERS.some((name) => given.has(name))
   const said = text.slice(...body)
+  const isWriter = WRITERS.some((name) => given.has(name)) || READS_ONLY.test(said)
   const kinds = [
     { tool: 'Bash', verb: 'run', pattern: RUN },
     ...(isWriter ? [] : [{ tool: 'Write', verb: 'write', pattern: WRITE }]),

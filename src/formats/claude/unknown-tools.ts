@@ -75,7 +75,7 @@ interface Meant {
   readonly problem?: string
 }
 
-/** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter or a word. */
+/** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
 export function slipsAmong(
   tools: readonly ListedTool[],
   { fields, files }: Pick<Document, 'fields' | 'files'>,

@@ -63,7 +63,7 @@ export function gluedCommands(skill: Skill): readonly Range[] {
   })
 }
 
-const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)/i
+const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)[^.)]*$/i
 const NEAR = 100
 
 /** Whether the words shortly before a command tell that it is an example. */

@@ -118,7 +118,8 @@ function nameFor({ path, name }: Skill, { below }: OwnPlace): string {
 }
 
 function isSeenElsewhere(skill: Skill, own: OwnPlace, folder: string): boolean {
-  return skill.files.has(join(own.above, folder, nameFor(skill, own), 'SKILL.md'))
+  const entries = skill.files.list(join(own.above, folder, nameFor(skill, own)))
+  return entries.some(({ name }) => /^skill\.md$/i.test(name))
 }
 
 function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen: Chosen): string {

@@ -1,4 +1,4 @@
-import { propose } from '../../../lint/fields/other-value.ts'
+import { propose, reportAs } from '../../../lint/fields/other-value.ts'
 import type { Report, Value } from '../../../model.ts'
 import { fieldsBelow, isList, withinQuotes } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
@@ -11,18 +11,20 @@ export const toolName = copilotRule({
   id: 'copilot/tool-name',
   fix: 'suggested',
   summary: 'Each tool in `tools` is a name of its own, as Copilot has it',
-  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`, not `server.tool`; `mcp__server__tool` is the spelling of Claude Code, and so is `Bash(npm test)`.',
+  why: 'Clients ignore a tool that they do not know, and say nothing. Of unknown names only a slip is reported: extensions and servers bring tools of their own. Text is split at commas only, so `read edit` is one unknown name. Tools of MCP servers are `server/tool`, not `server.tool`; `mcp__server__tool` is the spelling of Claude Code, and so is `Bash(npm test)`. Outside `.github` that is an info: the agent may be installed for it.',
   source: `${GITHUB}#tools`,
   bad: withLines('tools: read edit search'),
   good: withLines('tools: read, edit, github/list_issues'),
-  check({ fields, text }, report) {
+  check({ fields, text, path }, report) {
     const field = fields.get('tools')
     if (field === undefined) return
     const isItem = isList(field.value)
+    // From elsewhere, an agent may be installed for Claude Code.
+    const foreign = path.includes('.github/') ? report : reportAs('info', report)
     const servers = new Set(fieldsBelow(fields, 'mcp-servers').keys())
     for (const tool of isItem ? field.value : [field]) {
       reportTool(tool, isItem, text, report)
-      reportForeign(tool, servers, text, report)
+      reportForeign(tool, servers, text, foreign)
     }
   },
 })

@@ -59,7 +59,7 @@ export const injectedCommand = skillRule({
 
 /** `git log <branch>`: every shell takes the brackets for redirections. */
 function isPlaceholder(command: string): boolean {
-  return /(?:^|[\s"'])<[a-z][a-z _-]*>(?=$|[\s"'])/i.test(command)
+  return /(?:^|\s)<[a-z][a-z _-]*>(?=$|\s)/i.test(command)
 }
 
 /** Reports the first of some commands, with the others: `endOf` tells how the sentence goes on, and what to do. */

@@ -1,6 +1,8 @@
 import { isReadByClaudeCode } from '../../../clients/places.ts'
+import { reportAs } from '../../../lint/fields/other-value.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { dirname, join } from '../../../wording/paths.ts'
+import { installsAgents } from '../../claude/agents-elsewhere.ts'
 import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -13,7 +15,7 @@ export const pluginServer = skillRule({
   id: 'skill/plugin-server',
   fix: 'suggested',
   summary: 'Tools of the servers that a plugin brings have its name',
-  why: `${PLUGIN_SERVER} So it still asks before each call.`,
+  why: `${PLUGIN_SERVER} So it still asks before each call. That is an info where a script at the root installs the skills, too.`,
   source: PLUGIN_SERVERS,
   bad: { ...skillWith('allowed-tools: Read mcp__db__query'), files },
   good: { ...skillWith('allowed-tools: Read mcp__plugin_office_db__query'), files },
@@ -26,6 +28,8 @@ export const pluginServer = skillRule({
       return
     const { name } = recordAt(join(folder, CLAUDE_MANIFEST), skill.files)
     if (typeof name !== 'string') return
-    for (const field of lists) reportPluginServers(field, skill, { folder, name }, report)
+    const isCopied = folder === '.' && skill.files.once(installsAgents, '.')
+    const own = isCopied ? reportAs('info', report) : report
+    for (const field of lists) reportPluginServers(field, skill, { folder, name }, own)
   },
 })
