@@ -5,7 +5,7 @@ const LONGEST_HEAD = 1000
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:__fixtures__|(?:test[-_])?fixtures?|test[-_]?data|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
+  /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|unused|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
 /** What a test of a program takes and refuses. */
 const CASE = /[._-](?:in)?valid$/i
 /** The commit that a program has fetched. */
@@ -21,8 +21,8 @@ const HOME = /^(?:skills?|agents?)$/i
 /** Right in the folder of a program, which installs from there what it copies. */
 const STOCK = /^templates?$/i
 /** An evaluation of a skill keeps there what the model has written, mistakes and all. */
-const RECORDS = /^outputs?$/i
-const EVALUATION = /^(?:evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skill)$/i
+const RECORDS = /^(?:outputs?|results?)$/i
+const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|new)[-_]skill)$/i
 
 /**
  * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives,
@@ -53,6 +53,9 @@ const UNDESCRIBED =
   /^description[ \t]{0,9}:[ \t]{0,9}["']?(?:\$?\{[^{}\n]{1,200}\}|<[^<>\n]{1,200}>|\[[^[\],\n]{1,200}\])["']?[ \t\r]{0,9}$/m
 /** The folder of a skill may have any name: `email-templates`. */
 const IN_TEMPLATES = /(?:^|[/._-])templates?\/(?!skill\.md$)|(?:^|\/)templates?\/skill\.md$/i
+
+/** A group of skills that nobody takes for one of a kind. */
+const GONE = /^(?:archived?|deprecated|disabled|obsolete|retired)$/i
 
 /** A file of the tests of a parser that says by its name that it is broken. */
 function isBroken(path: string): boolean {
@@ -92,7 +95,7 @@ function foldersAround(path: string): readonly string[] {
   const own = ownPlaceOf(path)
   if (own !== undefined) {
     // Below a client’s folder, a mark before the name tells what was put aside from what is a category.
-    const marked = own.below.slice(0, -2).filter((name) => /^[._]/.test(name))
+    const marked = own.below.slice(0, -2).filter((name) => /^[._]/.test(name) || GONE.test(name))
     return [...`${own.above}/${own.folder}`.split('/'), ...marked]
   }
   // Clients look for agents in folders of any depth.

@@ -61,13 +61,18 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
           ...suggest('Break the line after `---`', [at, meant[1] - rest.length], eol),
         })
       }
-      const message =
-        line.trimStart() === '---'
-          ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
-          : `${quote(line)} does not close the frontmatter. Write \`---\`.`
-      report(meant, message, { ...details, ...suggest('Write `---`', meant, '---') })
+      reportClosing(text, meant, details, report)
     },
   }
+}
+
+function reportClosing(text: string, meant: Range, details: Details | undefined, report: Report): void {
+  const line = text.slice(...meant)
+  const message =
+    line.trimStart() === '---'
+      ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
+      : `${quote(line)} does not close the frontmatter. Write \`---\`.`
+  report(meant, message, { ...details, ...suggest('Write `---`', meant, '---') })
 }
 
 function reportUnclosed(
@@ -132,6 +137,11 @@ function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
       if (first === undefined) return
       const { severity, ...once } = punished?.of(document) ?? {}
       const graded = severity === undefined ? {} : { severity }
+      const { text, frontmatter } = document
+      // A later line of dashes closes it instead, in the middle of the text.
+      const meant = meantAsClosing(text, frontmatter.content)
+      if (meant !== undefined && /^-{4,}$/.test(text.slice(...meant)))
+        return reportClosing(text, meant, { ...once, ...graded }, report)
       report(first.range, first.message, { ...first.details, ...once, ...graded })
       for (const { range, message, details } of others) report(range, message, { ...details, ...graded })
     },

@@ -104,11 +104,18 @@ const STOPS =
 const SENTENCES = /(?<=[.!?;]["'`*)]{0,3})\s+/
 const IS_PATH = /[\w-]\/|\w\.\w/
 
-/** Whether a sentence of a document says that a file, or its first directory, is left out, or what to do if it is. */
+/** What a command of the text makes. */
+const MADE = /\bmkdir (?:-p )?([\w./-]{1,200})/g
+
+/** Whether a document says that a file, or its first directory, is left out, what to do if it is, or how to make it. */
 export function isToldAbsent(written: string, document: Document): boolean {
   const path = written.replace(/^\.\//, '')
   const told = document.once(toldAbsent)
-  return told.has(path) || (/^[^./]/.test(path) && told.has(`${path.split('/')[0]}/`))
+  return (
+    told.has(path) ||
+    told.has(path.replace(/\/$/, '')) ||
+    (/^[^./]/.test(path) && told.has(`${path.split('/')[0]}/`))
+  )
 }
 
 function toldAbsent({ text }: Document): ReadonlySet<string> {
@@ -116,7 +123,8 @@ function toldAbsent({ text }: Document): ReadonlySet<string> {
     const sentences = line.split(SENTENCES)
     return sentences.flatMap((sentence, at) => pathsAbsentBy(sentence, sentences[at + 1] ?? ''))
   })
-  return new Set(words.map((word) => word.replace(/^\.\/|[.]$/g, '')))
+  const made = [...text.matchAll(MADE)].map(([, folder = '']) => folder.replace(/\/$/, ''))
+  return new Set([...words, ...made].map((word) => word.replace(/^\.\/|[.]$/g, '')))
 }
 
 function pathsAbsentBy(sentence: string, next: string): readonly string[] {

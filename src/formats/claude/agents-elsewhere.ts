@@ -92,7 +92,7 @@ const ordersIn = viewAt((root: string, files: Files): readonly string[] => {
 })
 
 const configsIn = viewAt((root: string, files: Files): readonly string[] =>
-  [root, '.claude', 'config']
+  [root, '.claude', '.github/workflows', 'config']
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => CONFIG.test(path))
     .slice(0, MOST_FILES),

@@ -19,8 +19,8 @@ export const TOOLS =
 
 /** Tools of earlier versions, and other names for those of today: people may still run these versions. */
 export const FORMER_TOOLS =
-  `AgentOutputTool BashOutput Brief KillBash KillShell ListMcpResources ListPeers LS MultiEdit NotebookRead
-  ProposeGoal ReadMcpResource ReadMcpResourceDir SlashCommand StructuredOutput Task TaskOutput TeamCreate
+  `AgentOutputTool BashOutput Brief KillBash KillShell ListMcpResources ListPeers LS MCPSearch MultiEdit
+  NotebookRead ProposeGoal ReadMcpResource ReadMcpResourceDir SlashCommand StructuredOutput Task TaskOutput TeamCreate
   TeamDelete TodoRead`.split(/\s+/)
 
 /** The names of tools, also of earlier versions. */

@@ -18,8 +18,10 @@ export const filename = copilotRule({
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
-      const [, above = '.github/'] = /^((?:.*\/)?\.?github\/)chatmodes\//.exec(path) ?? []
-      const moved = `${above}agents/${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`
+      const above = /^(?:.*\/)?\.?github\/(?=chatmodes\/)/.exec(path)?.[0]
+      // A collection keeps it among others to copy.
+      const folder = above === undefined ? dirname(path) : `${above}agents`
+      const moved = join(folder, `${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)
       const advice =
         readable && isBlank(fields.get('description'))
           ? ', and add a `description`, which an agent needs'

@@ -66,12 +66,12 @@ const LINKS: Readonly<Record<Extract<Reading, { target: string }>['state'], Link
   outside: {
     severity: 'error',
     message: () =>
-      'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
+      'The symbolic link points outside the repository, so it was not read. Copy the file into the repository, or, if it is there, link it by a relative path.',
   },
   'outside-directory': {
     severity: 'warning',
     message: () =>
-      'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
+      'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, link it there by a relative path, or ignore the link.',
   },
 }
 

@@ -27,7 +27,7 @@ export const replacedParameter = skillRule({
       (a, b) => Number(a.number >= most) - Number(b.number >= most),
     )
     if (first === undefined) return
-    const message = `Claude Code puts an argument of the skill in the place of ${quote(first.written)}, in code too. Write ${quote(`\\${first.written}`)}, or put the command into a script.`
+    const message = `Claude Code puts an argument of the skill in the place of ${quote(first.written)}, in code too. Put the command into a script, or, if no other client reads the skill, write ${quote(`\\${first.written}`)}.`
     report(first.range, message, {
       ...alsoAt(others.slice(0, MOST_SHOWN), 'Here, too.'),
       ...(first.number >= most && { severity: 'info' }),
