@@ -1,6 +1,6 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
 import { count } from '../../../wording/wording.ts'
-import { CHARACTERS_PER_TOKEN, estimateTokens, offsetAfterTokens } from '../estimate-tokens.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens, offsetAfter } from '../estimate-tokens.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -66,6 +66,6 @@ function tokensOf(skill: Skill): Excess | undefined {
   if (skill.body[1] - skill.body[0] <= most) return undefined
   const number = estimateTokens(skill)
   return number > MOST_TOKENS * ESTIMATED
-    ? { number, over: offsetAfterTokens(skill.text, skill.body[0], MOST_TOKENS) }
+    ? { number, over: offsetAfter(skill.text, skill.body[0], most) }
     : undefined
 }
