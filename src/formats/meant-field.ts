@@ -24,7 +24,7 @@ export function meantFor(
 export function renamed(meant: TextField, to: string, problem: string, text: string): Missing {
   const title = `Rename ${quote(text.slice(...meant.key))} to \`${to}\``
   return {
-    message: `${problem} ${title}, or add that beside it.`,
+    message: `${problem} Add it, or r${title.slice(1)}.`,
     range: meant.key,
     ...revealing(suggest(title, meant.key, to)),
   }
