@@ -6,7 +6,6 @@ import { lineEnd, trimEnd } from '../syntax/position.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
 import { applyEdits, safely } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
-import { listed } from '../wording/wording.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
 import { otherLanguage } from './other-language.ts'
 
@@ -100,51 +99,14 @@ export function brokenOpening(text: string): Problem | undefined {
   if (start === -1 || !FIELD.test(text.slice(lineEnd(text, start) + 1))) return undefined
   const range = lineAt(text, start)
   const line = text.slice(...range)
-  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0]
-  if (mark !== undefined) return { range, ...fencedFields(text, range, mark) }
+  if (/^(?:`{3}|~{3})/.test(line))
+    return {
+      range,
+      message: 'A code fence wraps the fields. Delete it, and write `---` above and below them.',
+    }
   if (!OPENING.test(line) || otherLanguage(text) !== undefined) return undefined
   const message = `${quote(line)} does not open the frontmatter. Write \`---\`.`
   return { range, message, details: fencing(text, range, line) }
-}
-
-/** Fields right below a fence: its other line is where they end, or the whole file is in the fence. */
-function fencedFields(text: string, range: Range, mark: string): Hidden {
-  const start = lineEnd(text, range[0]) + 1
-  const last = lastUnclosedField(text, [start, text.length])
-  const below = last === undefined ? start : lineEnd(text, last.end) + 1
-  const next = below + text.slice(below).search(/\S|$/)
-  const line = text.slice(...lineAt(text, next))
-  if (last === undefined || line === mark)
-    return {
-      message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
-      details: fencing(text, range, mark),
-    }
-  const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
-  const edits: Edit[] = [{ range, text: '---' }]
-  const steps = [`Write \`---\` in place of line ${lineNumber(text, range[0])}`]
-  if (line !== '---') {
-    edits.push({ range: [last.end, last.end], text: `${eol}---` })
-    steps.push(`add a line \`---\` after line ${last.line}`)
-  }
-  const end = closeOfAll(text, next, mark)
-  if (end !== undefined) {
-    edits.push({ range: [end, text.length], text: '' })
-    steps.push(`delete line ${lineNumber(text, end)}, which ends the fence`)
-  }
-  return {
-    message: `A code fence wraps the file, so its frontmatter is code. ${listed(steps)}.`,
-    details: revealing(text, 'Write `---`', edits),
-  }
-}
-
-/** Where the last line starts if it closes the fence of `mark` around all: fences within come in pairs. */
-function closeOfAll(text: string, from: number, mark: string): number | undefined {
-  const marks = text
-    .slice(from)
-    .split('\n')
-    .filter((line) => line.startsWith(mark) && line[mark.length] !== mark[0])
-  const end = text.lastIndexOf('\n', text.trimEnd().length - 1) + 1
-  return marks.length % 2 === 1 && end > from && text.slice(end).trimEnd() === mark ? end : undefined
 }
 
 function lineNumber(text: string, at: number): number {
@@ -176,13 +138,8 @@ function pasted(text: string, range: Range): Hidden | undefined {
   const close = text.lastIndexOf(`\n${mark}`) + 1
   const rest = text.slice(close + mark.length)
   if (close <= start || /^[^\n]*\S/.test(rest) || rest.trim().includes('\n')) return undefined
-  const edits = [
-    { range: [range[0], start] as const, text: '' },
-    { range: [close, text.length] as const, text: '' },
-  ]
   return {
     message: `A code fence below ${quote(text.slice(...range))} wraps the file, so its frontmatter is code. Delete what is above it, and both fence lines.`,
-    details: revealing(text, 'Delete the fence and what is around it', edits),
   }
 }
 
@@ -198,35 +155,30 @@ export function unopenedFields(text: string): Problem | undefined {
 
 /** Fields on the line of the `---` that opens them: `---description: Reads PDF files.---# PDF`. */
 function lostLineBreaks(text: string, [start, end]: Range): Problem | undefined {
-  const field = /^---[ \t]*["']?[A-Za-z][\w-]{0,99}["']?:[ \t]/.exec(text.slice(start, end))?.[0]
-  if (field === undefined) return undefined
-  const isWhole = text.slice(start + field.length, end).includes('---')
-  const problem = isWhole ? 'The file lost its line breaks' : 'The `---` and a field are on one line'
-  const advice = 'Put a line break after `---`'
-  const rest = isWhole ? ', after each field, and around the second `---`' : ''
-  return { range: [start, start + 3], message: `${problem}, so clients read no field. ${advice}${rest}.` }
+  if (!/^---[ \t]*["']?[A-Za-z][\w-]{0,99}["']?:[ \t]/.test(text.slice(start, end))) return undefined
+  return {
+    range: [start, start + 3],
+    message:
+      'The `---` and a field are on one line, so clients read no field. Put each on a line of its own.',
+  }
 }
 
 function startsWithField(text: string): boolean {
   return FIELD.test(text.trimStart())
 }
 
+/** Opens fields that a `---` closes: safe, as only that line is missing. */
 function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
-  const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]
-  const details = opening(text, { range: blank, text: `---${eol}` })
-  const message = 'The fields have no `---` line above them.'
-  return details.fix === undefined
-    ? { message: `${message} Put one above and one below the fields.` }
-    : { message: `${message} Put \`---\` above them.`, details }
-}
-
-/** Opens fields that a `---` closes: safe, as only that line is missing. */
-function opening(text: string, edit: Edit): Details {
+  const edit: Edit = { range: [text.startsWith('\ufeff') ? 1 : 0, range[0]], text: `---${eol}` }
   const { state, fields } = parseFrontmatter(applyEdits(text, [edit]))
-  if (fields.size === 0) return {}
-  const isSure = state === 'read' && (fields.has('name') || fields.has('description'))
-  return { fix: { title: 'Put `---` above the fields', safe: isSure, reveals: true, edits: [edit] } }
+  const problem = 'The fields have no `---` line above them.'
+  if (fields.size === 0) return { message: `${problem} Put one above and one below the fields.` }
+  const safe = state === 'read' && (fields.has('name') || fields.has('description'))
+  return {
+    message: `${problem} Put \`---\` above them.`,
+    details: { fix: { title: 'Put `---` above the fields', safe, reveals: true, edits: [edit] } },
+  }
 }
 
 /** Replaces the line in `range`, and the next one that is `mark` alone, by `---` where fields come to light. */
@@ -260,14 +212,13 @@ function below(text: string, range: Range): Hidden | undefined {
     return {
       message: 'The frontmatter must start the file. Move the lines above it below its closing `---`.',
     }
+  const message = `The frontmatter must start the file. Move ${quote(moved)} below it.`
   const end = lineEnd(text, block.content[1]) + 1
+  if (end >= text.length) return { message }
   const eol = text[end - 2] === '\r' ? '\r\n' : '\n'
   const edits: Edit[] = [
     { range: [range[0], block.opening[0]], text: '' },
     { range: [end, end], text: `${eol}${moved}${eol}` },
   ]
-  return {
-    message: `The frontmatter must start the file. Move ${quote(moved)} below it.`,
-    ...(end < text.length && { details: revealing(text, 'Move the line below the frontmatter', edits) }),
-  }
+  return { message, details: revealing(text, 'Move the line below the frontmatter', edits) }
 }

@@ -179,10 +179,8 @@ function onNamedEnds(line: FenceLine, real: Fence, context: Context): FenceFault
   const numbers = others.map(({ range }) => String(lineOf(range[0])))
   const noun = others.length === 1 ? 'line' : 'lines'
   const also = others.length === 0 ? '' : ` Do the same in ${noun} ${listed(numbers, MOST_LINES)}.`
-  const info = text.slice(line.range[0] + line.mark.length, line.range[1]).trim()
-  const what = info === line.language ? 'a language' : 'text'
-  const advice = info === line.language ? `Delete ${quote(info)}` : `Move ${quote(info)} to the next line`
-  const message = `A line with ${what} closes no code block${lost}. ${advice}.${also}`
+  const info = quote(text.slice(line.range[0] + line.mark.length, line.range[1]).trim())
+  const message = `A line with ${info} closes no code block${lost}. Delete ${info}, or move it to the next line.${also}`
   return { lines: [line, ...others], message }
 }
 

@@ -51,17 +51,10 @@ function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
       const meant = meantAsClosing(text, frontmatter.content)
       if (meant === undefined) return reportUnclosed(document, isField, details, report)
       const line = text.slice(...meant)
-      const [dashes = '', rest] = WITH_TEXT.exec(line)?.slice(1) ?? []
-      if (rest !== undefined) {
-        const at = meant[0] + dashes.length
-        const eol = text[lineEnd(text, at) - 1] === '\r' ? '\r\n' : '\n'
-        const message = `${quote(line)} does not close the frontmatter. Put ${quote(rest)} on a line of its own below the \`---\`.`
-        return report(meant, message, {
-          ...details,
-          ...suggest('Break the line after `---`', [at, meant[1] - rest.length], eol),
-        })
-      }
-      reportClosing(text, meant, details, report)
+      const rest = WITH_TEXT.exec(line)?.[1]
+      if (rest === undefined) return reportClosing(text, meant, details, report)
+      const message = `${quote(line)} does not close the frontmatter. Put ${quote(rest)} on a line of its own below the \`---\`.`
+      report(meant, message, details)
     },
   }
 }
@@ -85,13 +78,10 @@ function reportUnclosed(
   const last = lastUnclosedField(text, content)
   const keys = looseKeys(text.slice(content[0], last?.end ?? content[0] + START))
   if (!keys.some((key) => isField(key) || isField(key.toLowerCase()))) {
-    const isGone = isRetired(text)
-    const advice = isGone
-      ? 'The file says that it is no longer in use: delete the line, or the file.'
-      : 'Write the fields and a second `---` below it, or delete the line.'
-    const message = `\`---\` opens frontmatter, but no field that clients read follows. ${advice}`
+    const message =
+      '`---` opens frontmatter, but no field that clients read follows. Write the fields and a second `---` below it, or delete the line.'
     const graded = { ...details, severity: 'info', violation: undefined, postscript: undefined } as const
-    return report(opening, message, isGone ? graded : details)
+    return report(opening, message, isRetired(text) ? graded : details)
   }
   const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
   const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`
@@ -104,7 +94,7 @@ function reportUnclosed(
 /** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */
 const LIKE_CLOSING = /^(?:\s*-{2,}|\.{3}|[–—]+)\s*$/
 /** The closing line with the first line of the body after it. */
-const WITH_TEXT = /^(---)[ \t]*([^\s|:-].*)$/
+const WITH_TEXT = /^---[ \t]*([^\s|:-].*)$/
 const MOST_TRIED = 3
 
 /** The first line that closes the frontmatter if it is `---`: the lines above it are fields. */

@@ -101,12 +101,7 @@ export function typographicQuotes(
         if (field === undefined) continue
         const written = text.slice(...field.range)
         if (/^["'][^\n]*$/.test(written) && QUOTED_TWICE.test(field.value)) {
-          const message = `The inner quotes around \`${key}\` become a part of it. Quote it once.`
-          report(
-            field.range,
-            message,
-            revealing(suggest('Quote it once', field.range, quoteYaml(unquoted(field.value)))),
-          )
+          report(field.range, `The inner quotes around \`${key}\` become a part of it. Quote it once.`)
           continue
         }
         if (!QUOTED.test(written) || written.includes('\n')) continue
@@ -119,9 +114,4 @@ export function typographicQuotes(
       }
     },
   }
-}
-
-function unquoted(value: string): string {
-  const inner = value.slice(1, -1)
-  return value.startsWith("'") ? inner.replaceAll("''", "'") : inner
 }

@@ -1,5 +1,4 @@
 import type { Range, Source } from '../model.ts'
-import { suggest } from '../wording/fixes.ts'
 import { count } from '../wording/wording.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
@@ -55,7 +54,6 @@ function closedEarly(text: string, { content, closing, body }: Split): Problem |
   return {
     range: closing,
     message: 'This `---` closes the frontmatter above its first field. Delete this line.',
-    details: suggest('Delete the line', [closing[0], body[0]], ''),
   }
 }
 

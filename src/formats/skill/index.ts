@@ -134,7 +134,6 @@ const ownRules: readonly Rule<Skill>[] = [
   commentInValue('skill', TEXTS, goodSkill, 'cut-description'),
   fieldInText('skill', {
     isField: isSkillField,
-    isMoved: (key) => SKILL_FIELDS.includes(key),
     line: 'allowed-tools: Read',
     good: goodSkill,
   }),

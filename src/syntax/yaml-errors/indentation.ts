@@ -37,22 +37,14 @@ export function indentedFirst(
   { code }: YAMLError,
 ): Problem | undefined {
   const fields = yaml.slice(...content)
-  const first = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(fields)
-  if (first === null) return undefined
-  const [before, blanks = '', name = ''] = first
+  const [before, blanks = '', name = ''] = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(fields) ?? []
+  if (before === undefined) return undefined
   const key = content[0] + before.length - name.length - 1
-  const margin = fields.slice(before.length).search(/\n[\w.-]+:/)
   const isTripped = code === 'UNEXPECTED_TOKEN' && line.start > key && /^\w/.test(yaml[line.start]!)
-  if (!isTripped && margin === -1) return undefined
-  const end = isTripped ? line.start : content[0] + before.length + margin + 1
-  const edits: Edit[] = []
-  for (let at = key - blanks.length; at < end; at = lineEnd(yaml, at) + 1)
-    if (yaml.startsWith(blanks, at)) edits.push({ range: [at, at + blanks.length], text: '' })
-  const advice = edits.length === 1 ? `before \`${name}\`` : 'before each field'
+  if (!isTripped && !/\n[\w.-]+:/.test(fields.slice(before.length))) return undefined
   return {
     range: [key - blanks.length, key + name.length],
-    message: `\`${name}\` is indented more than the lines below. Remove the blanks ${advice}.`,
-    details: { fix: { title: 'Remove the blanks', safe: false, edits } },
+    message: `\`${name}\` is indented more than the lines below. Start each field at the margin.`,
   }
 }
 
@@ -115,11 +107,9 @@ export const tabbedKey: Explainer = ({ start, end }, yaml, { code }) => {
   const [, blanks = '', name = ''] = /^(\t[ \t]*)([\w.-]+):(?:\s|$)/.exec(yaml.slice(start, end)) ?? []
   if (code !== 'TAB_AS_INDENT' || !KEYS.has(name) || hasKey(yaml, `${name}:`)) return undefined
   if (!/^(?:\ufeff?---$|[\w.-]+:[ \t]+\S)/.test(lineAbove(yaml, start))) return undefined
-  const range: Range = [start, start + blanks.length]
   return {
-    range,
+    range: [start, start + blanks.length],
     message: `A tab indents \`${name}\`. Delete the tab before \`${name}\`.`,
-    details: suggest('Delete the tab', range, ''),
   }
 }
 

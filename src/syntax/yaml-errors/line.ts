@@ -107,13 +107,6 @@ export function hasKey(yaml: string, written: string): boolean {
   return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
 }
 
-interface Quoting {
-  readonly yaml: string
-  readonly safe?: boolean
-  /** What is said to have the fault, instead of the quoted value. */
-  readonly subject?: string
-}
-
 /** A text that goes on in the next lines, of which quotes around the first would leave the rest among the fields. */
 export function belowBar({ start, end, key }: Line, last: number, fault: string, yaml: string): Problem {
   const from = start + key.length
@@ -133,7 +126,7 @@ function indentedByTwo(lines: readonly string[]): readonly string[] {
 
 /** Whether a text without marks around it starts at a field that is in no other one. */
 function isPlainStart({ key, value }: Line): boolean {
-  return /^\w/.test(key) && !/^[|>"']/.test(value)
+  return /^\w/.test(key) && !/^[|>"'`]/.test(value)
 }
 
 function hasField(lines: string): boolean {
@@ -141,7 +134,7 @@ function hasField(lines: string): boolean {
 }
 
 /** A fault of a value that goes once all of it is in quotes. */
-export function quotable(line: Line, fault: string, { yaml, safe = true, subject }: Quoting): Problem {
+export function quotable(line: Line, fault: string, yaml: string, safe = true): Problem {
   const { start, end, key, value, continued, textEnd } = line
   const range: Range = [start + key.length, end]
   if (textEnd !== undefined && isText(line)) {
@@ -150,17 +143,13 @@ export function quotable(line: Line, fault: string, { yaml, safe = true, subject
   }
   const below = lineEnd(yaml, start) + 1
   const last = indentedEnd(yaml, below)
-  if (
-    continued &&
-    subject === undefined &&
-    isText(line) &&
-    isPlainStart(line) &&
-    !hasField(yaml.slice(below, last))
-  ) {
+  if (continued && isText(line) && isPlainStart(line) && !hasField(yaml.slice(below, last))) {
     const problem = belowBar(line, last, `${quote(value)} ${fault}, and its text goes on below`, yaml)
     return /\s#/.test(value) ? { range: problem.range, message: problem.message } : problem
   }
-  const message = `${subject ?? quote(value)} ${fault}. Quote the whole value.`
+  // Within backticks its own would be shown as another mark.
+  const subject = value.startsWith('`') ? 'The value' : quote(value)
+  const message = `${subject} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
   if (/\s#/.test(value) || continued || textEnd !== undefined) return { range, message }
   const title = 'Quote the value'

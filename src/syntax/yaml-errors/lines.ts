@@ -72,11 +72,9 @@ export function missingSpace(line: Line, yaml: string): Problem | undefined {
 export function missingSpaceInItem({ start, end }: Line, yaml: string): Problem | undefined {
   const [, indent] = /^( *)-[^\s-]/.exec(yaml.slice(start, end)) ?? []
   if (indent === undefined || !/^ *- /.test(lineAbove(yaml, start))) return undefined
-  const at = start + indent.length + 1
   return {
     range: [start, end],
     message: `${quote(yaml.slice(start, end).trim())} has no space after its \`-\`. Put one there.`,
-    details: suggest('Put a space after the `-`', [at, at], ' '),
   }
 }
 
@@ -92,18 +90,19 @@ export const strayLine: Explainer = (line, yaml, { code, message }) =>
 function noField({ start, end }: Line, yaml: string): Problem {
   const range: Range = [start, end]
   const edits = continuing(yaml, start)
-  const long = edits === undefined ? textAround(yaml, start) : undefined
+  if (edits !== undefined)
+    return {
+      range,
+      message: `${INDENT}.`,
+      details: { fix: { title: 'Indent by two spaces', safe: false, edits } },
+    }
+  const long = textAround(yaml, start)
   if (long !== undefined) return { ...long, range }
   const owner = [...yaml.slice(0, start).matchAll(/^[\w.-]+(?=:)/gm)].at(-1)?.[0] ?? ''
-  if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return notText(range, yaml)
-  if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
+  if (KEYS.has(owner) && !LONG.test(owner)) return notText(range, yaml)
+  if (/^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
     return { range, message: `${NO_FIELD} If it belongs to the value above, move it inside the quotes.` }
-  if (edits === undefined) return { range, message: `${INDENT}, or ${closing(yaml, start)}.` }
-  return {
-    range,
-    message: `${INDENT}.`,
-    details: { fix: { title: 'Indent by two spaces', safe: false, edits } },
-  }
+  return { range, message: `${INDENT}, or ${closing(yaml, start)}.` }
 }
 
 /** So many lines below a description are its text, not that of the file. */
@@ -172,45 +171,20 @@ export function equalsSign({ start, end }: Line, yaml: string): Problem | undefi
   if (!KEYS.has(name))
     return { range, message: `${message}, or indent the line if it belongs to the value above.` }
   if (hasKey(yaml, `${name}:`)) return { range, message: `\`${name}\` is already set. Delete this line.` }
-  const edits = [...yaml.slice(start).matchAll(/^([\w.-]+)([ \t]*=[ \t]*)/gm)]
-    .filter(([, key]) => KEYS.has(key!) && !hasKey(yaml, `${key}:`))
-    .map(({ 1: key, 2: sign, index }): Edit => {
-      const at = start + index + key!.length
-      return { range: [at, at + sign!.length], text: ': ' }
-    })
-  return { range, message: `${message}.`, details: { fix: { title: 'Write a colon', safe: false, edits } } }
+  return { range, message: `${message}.` }
 }
 
 /** `// a note`, as in JavaScript. */
 export const slashes: Explainer = ({ start, end }, yaml) =>
   /^\/\/[ \t]/.test(yaml.slice(start, end))
-    ? {
-        range: [start, start + 2],
-        message: '`//` starts no comment in YAML. Write `#`.',
-        details: suggest('Write `#`', [start, start + 2], '#'),
-      }
+    ? { range: [start, start + 2], message: '`//` starts no comment in YAML. Write `#`.' }
     : undefined
 
 /** `"name": "pdf",`, as in JSON. */
-export const jsonComma: Explainer = ({ start, end }, yaml) => {
-  const field = /^( *)(["']?)[\w.-]+\2:[ \t]+(?:"[^"\\]*"|'[^']*'),$/
-  const match = field.exec(yaml.slice(start, end))
-  if (match === null) return undefined
-  const edits: Edit[] = []
-  let at = start
-  for (const line of yaml.slice(start).split('\n')) {
-    const length = line.trimEnd().length
-    // Elsewhere the line may be in brackets.
-    if (field.exec(line.slice(0, length))?.[1] === match[1])
-      edits.push({ range: [at + length - 1, at + length], text: '' })
-    at += line.length + 1
-  }
-  return {
-    range: [end - 1, end],
-    message: 'A comma follows the closing quote. Delete the comma.',
-    details: { fix: { title: 'Delete the comma', safe: false, edits } },
-  }
-}
+export const jsonComma: Explainer = ({ start, end }, yaml) =>
+  /^ *(["']?)[\w.-]+\1:[ \t]+(?:"[^"\\]*"|'[^']*'),$/.test(yaml.slice(start, end))
+    ? { range: [end - 1, end], message: 'A comma follows the closing quote. Delete the comma.' }
+    : undefined
 
 /** `* a`: a bullet of Markdown, where YAML reads an alias. */
 export const bullet: Explainer = ({ start, end, key }, yaml) => {

@@ -1,11 +1,11 @@
 import type { YAMLError } from 'yaml'
 import type { Edit, Range } from '../../model.ts'
-import { safely, suggest } from '../../wording/fixes.ts'
+import { safely } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
-import { quoteYaml, writeYaml } from '../../wording/write-yaml.ts'
+import { quoteYaml } from '../../wording/write-yaml.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import { tabbedLine } from './indentation.ts'
-import type { Explainer, Line, Problem } from './line.ts'
+import type { Explainer, Problem } from './line.ts'
 import { KEYS, lineAt, quotable } from './line.ts'
 
 /** `"Reads "PDF" files"` */
@@ -16,41 +16,25 @@ export const innerQuote: Explainer = (line, yaml, { code }) => {
   const closing = closingQuote(value, mark)
   if (closing === undefined || closing === value.length - 1) return undefined
   const range: Range = [start + key.length, end]
-  if (mark === "'" && isApostrophe(value, closing) && !value.endsWith(mark)) return apostrophe(line)
-  if (!value.endsWith(mark)) {
-    const safe = mark === '"' || value[closing - 1] !== 's'
-    const problem = quotable(line, 'has text after the closing quote', { yaml, safe })
-    // Of quotes without a partner, or with escapes, nobody can say what is meant.
-    return value.split(mark).length % 2 === 1 && !value.includes(mark === '"' ? '\\' : "''")
-      ? problem
-      : { range, message: problem.message }
+  const written = quote(value)
+  if (value.endsWith(mark)) {
+    if (/^(?:(?:dis)?allowed-)?tools:/.test(key) && /^"[^"\\,]+"(?:(?: |, ?)"[^"\\,]+")+$/.test(value))
+      return {
+        range,
+        message: `${written} is several texts, and a value is one. Put all in one pair of quotes.`,
+      }
+    const message = `A quote inside ${written} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
+    const meant = meantBy(value, mark, closing)
+    if (meant === undefined) return { range, message }
+    return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }
   }
-  const tools = toolsIn(key, value)
-  if (tools !== undefined)
-    return {
-      range,
-      message: `${quote(value)} is several texts, and a value is one. Write ${quote(tools)}.`,
-      details: safely('Write one text', { range, text: writeYaml(tools) }),
-    }
-  const message = `A quote inside ${quote(value)} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
-  const meant = meantBy(value, mark, closing)
-  if (meant === undefined) return { range, message }
-  return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }
-}
-
-/** The list of tools that is meant by names in quotes of their own: `"Read" "Grep"`. */
-function toolsIn(key: string, value: string): string | undefined {
-  const [, kind] = /^(allowed-|disallowed-|)tools:/.exec(key) ?? []
-  if (kind === undefined || !/^"[^"\\,]+"(?:(?: |, ?)"[^"\\,]+")+$/.test(value)) return undefined
-  return value.slice(1, -1).replace(/"(?: |, ?)"/g, kind === '' ? ', ' : ' ')
-}
-
-/** `'Reads files. Don't write.`: no quote closes the first one. */
-function apostrophe({ start, end, key, value, continued }: Line): Problem {
-  const range: Range = [start + key.length, end]
-  const message = `An apostrophe in ${quote(value)} ends the value. Put the text in double quotes.`
-  if (continued || /\s#/.test(value)) return { range, message }
-  return { range, message, details: suggest('Drop the opening quote', range, quoteYaml(value.slice(1))) }
+  if (mark === "'" && isApostrophe(value, closing))
+    return { range, message: `An apostrophe in ${written} ends the value. Put the text in double quotes.` }
+  const problem = quotable(line, 'has text after the closing quote', yaml, mark === '"')
+  // Of quotes without a partner, or with escapes, nobody can say what is meant.
+  return value.split(mark).length % 2 === 1 && !value.includes(mark === '"' ? '\\' : "''")
+    ? problem
+    : { range, message: problem.message }
 }
 
 function isApostrophe(value: string, at: number): boolean {
@@ -73,33 +57,26 @@ function closingQuote(value: string, mark: string): number | undefined {
 function meantBy(value: string, mark: string, closing: number): string | undefined {
   const [before = '', after = ''] = [value[closing - 1], value[closing + 1]]
   // Of a value with escapes nobody can say which of its quotes are meant.
-  if (!value.endsWith(mark) || closing === 1 || value.includes(mark === '"' ? '\\' : "''")) return undefined
+  if (closing === 1 || value.includes(mark === '"' ? '\\' : "''")) return undefined
   if (/[\s([{]/.test(before) || (mark === "'" && isApostrophe(value, closing))) return value.slice(1, -1)
   return mark === '"' && /[\s,;.)]/.test(after) && value.split(mark).length % 2 === 1 ? value : undefined
 }
 
 /** `[#a, b]`: the comment takes the bracket's partner with it. */
 export const comment: Explainer = (_, yaml, { message, pos }) => {
-  const start =
-    message.startsWith('Comments must') && '[{,'.includes(yaml[pos[0] - 1]!)
-      ? pos[0]
-      : /end with a [\]}]/.test(message)
-        ? commentBehind(yaml, pos[0])
-        : undefined
-  if (start === undefined) return undefined
+  let [start] = pos
+  if (/end with a [\]}]/.test(message)) {
+    const opening = Math.max(yaml.lastIndexOf('[', start - 1), yaml.lastIndexOf('{', start - 1))
+    const line = yaml.slice(opening, lineEnd(yaml, opening)).trimEnd()
+    const before = line.search(/[ \t,[{]#/)
+    if (before === -1 || !/[\]}]$/.test(line)) return undefined
+    start = opening + before + 1
+  } else if (!message.startsWith('Comments must') || !'[{,'.includes(yaml[start - 1]!)) return undefined
   const range: Range = [start, trimEnd(yaml, start, lineEnd(yaml, start))]
   return {
     range,
     message: `${quote(yaml.slice(...range))} is a comment, since it starts with \`#\`. Quote each value that does.`,
   }
-}
-
-/** Where the comment starts that has the partner of the last bracket before `end`. */
-function commentBehind(yaml: string, end: number): number | undefined {
-  const opening = Math.max(yaml.lastIndexOf('[', end - 1), yaml.lastIndexOf('{', end - 1))
-  const line = yaml.slice(opening, lineEnd(yaml, opening)).trimEnd()
-  const blank = line.search(/[ \t,[{]#/)
-  return blank === -1 || !/[\]}]$/.test(line) ? undefined : opening + blank + 1
 }
 
 /** A quote or bracket that is never closed, reported where it opens. */
@@ -110,19 +87,11 @@ export const unclosed: Explainer = (_, yaml, error) => {
   if (closing === undefined) return undefined
   const opening = mark ?? (bracket === ']' ? '[' : '{')
   const start = openingOf(yaml, opening, pos[0] - 1)
-  const quoted = mark !== undefined
-  const marginal = quoted ? textAtMargin(yaml, start, opening, error) : undefined
+  const marginal =
+    mark === undefined ? bracketAtMargin(yaml, start, closing) : textAtMargin(yaml, start, mark, error)
   if (marginal !== undefined) return marginal
-  const below = quoted ? lineAtMargin(yaml, pos[0], closing) : bracketAtMargin(yaml, start, closing)
-  if (below !== undefined)
-    return {
-      range: below,
-      message: quoted
-        ? `${quote(yaml.slice(...below))} belongs to the quoted value above, but starts at the margin. Indent it.`
-        : `${quote(yaml.slice(...below))} is inside the \`${opening}\` above, but starts at the margin. Indent every line down to \`${closing}\`.`,
-    }
   if (start === -1) return undefined
-  const advice = quoted ? '' : ', or quote the value'
+  const advice = mark === undefined ? ', or quote the value' : ''
   return {
     range: [start, start + 1],
     message: `The \`${opening}\` is never closed. Close it with \`${closing}\`${advice}.`,
@@ -170,25 +139,18 @@ function textAtMargin(yaml: string, opening: number, mark: string, error: YAMLEr
   }
 }
 
-/** The first line at the margin below an opening bracket, where a line further down starts with its partner. */
-function bracketAtMargin(yaml: string, opening: number, closing: string): Range | undefined {
+/** A line at the margin below an opening bracket, where a line further down starts with its partner. */
+function bracketAtMargin(yaml: string, opening: number, closing: string): Problem | undefined {
   let first: Range | undefined
   for (let start = lineEnd(yaml, opening) + 1; start < yaml.length; start = lineEnd(yaml, start) + 1) {
     const line = yaml.slice(start, lineEnd(yaml, start))
-    if (line.trimStart().startsWith(closing)) return first
+    if (first !== undefined && line.trimStart().startsWith(closing))
+      return {
+        range: first,
+        message: `${quote(yaml.slice(...first))} is inside the \`${yaml[opening]}\` above, but starts at the margin. Indent every line down to \`${closing}\`.`,
+      }
+    if (line.trimStart().startsWith(closing)) return undefined
     if (/^[^\s#]/.test(line)) first ??= [start, trimEnd(yaml, start, lineEnd(yaml, start))]
-  }
-  return undefined
-}
-
-function lineAtMargin(yaml: string, from: number, mark: string): Range | undefined {
-  let first: Range | undefined
-  for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end = 0; start < yaml.length; start = end + 1) {
-    end = lineEnd(yaml, start)
-    const line = yaml.slice(start, end)
-    if (/^(?:#|- |(["']?)[\w.-]+\1[ \t]*:(?:\s|$))/.test(line)) return undefined
-    if (/^\S/.test(line)) first ??= [start, trimEnd(yaml, start, end)]
-    if (line.includes(mark)) return first
   }
   return undefined
 }

@@ -1,8 +1,7 @@
-import type { Edit, Range } from '../../model.ts'
+import type { Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
-import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, keyName, quotable } from './line.ts'
 
@@ -22,8 +21,7 @@ export const reservedStart: Explainer = (line, yaml, { code }) => {
     return quotable(
       line,
       `starts with ${line.value[0] === '`' ? 'a backtick' : `\`${line.value[0]}\``}, which YAML reserves`,
-      // Within backticks its own would be shown as another mark.
-      { yaml, ...(line.value[0] === '`' && { subject: 'The value' }) },
+      yaml,
     )
   return undefined
 }
@@ -39,7 +37,7 @@ const UNLIKE_WORDS = /[-A-Z]|^description/
 
 /** `…the text.license: MIT` or `model: sonnettools: Read`: a line break was lost. Quotes around all would bury the field. */
 export const lostLineBreak: Explainer = (line, yaml) => {
-  const { start, end, key, value, continued } = line
+  const { start, key, value } = line
   const isWord = WORDS.test(keyName(line))
   const isEnd = isWord ? /[^\W_] ?$|[\])"'] ?$/ : /[^\W_]$/
   const found = [...value.matchAll(JOINED)].find(({ index, 0: written }) => {
@@ -48,15 +46,9 @@ export const lostLineBreak: Explainer = (line, yaml) => {
   })
   if (key === '' || found === undefined || hasKey(yaml, found[0])) return undefined
   const at = start + key.length + found.index
-  const before = value.slice(0, found.index).trimEnd()
-  const plain = !/:\s|\s#/.test(before) && !/^["'[\]{}&*!|>%@`]/.test(before)
-  const goesOn = continued && at + found[0].length < end
-  const whole = !goesOn && (plain || /^(?:"[^"\\]*"|'[^']*'|\[[^[\]]*\])$/.test(before))
-  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
   return {
     range: [at, at + found[0].length - 1],
     message: `${quote(found[0])} is in the middle of the line. Put it on a line of its own.`,
-    ...(whole && /^\w/.test(key) && { details: suggest('Break the line here', [at, at], eol) }),
   }
 }
 
@@ -69,29 +61,22 @@ export const unquotedColon: Explainer = (line, yaml) => {
       range: [start + key.length, end],
       message: `${quote(value)} has typographic quotes, which YAML takes for text. Write \`"\` instead.`,
     }
-  if (MAPS.test(keyName(line))) return onKeyLine(line, yaml)
+  if (MAPS.test(keyName(line))) return onKeyLine(line)
   return /^[-?]\s/.test(value)
     ? undefined
-    : quotable(line, 'has an unquoted `: `, so YAML reads a mapping', { yaml })
+    : quotable(line, 'has an unquoted `: `, so YAML reads a mapping', yaml)
 }
 
 /** Fields whose value is a mapping: in quotes it would be none. */
 const MAPS =
   /^(?:metadata|hooks|mcp-servers|mcpServers|openclaw|clawdbot|clawdis|moltbot|hermes|requires|interface|policy|dependencies)$/
-const PAIR = /^[\w.-]+:[ \t]+(?:"[^"\\]*"|'[^']*'|(?=[^\s"'[\]{}&*!|>#%@`])(?!.*(?::(?:\s|$)|\s#)).*)$/
 
 /** `metadata: version: "1.0"` */
-function onKeyLine({ start, end, key, value, next, continued }: Line, yaml: string): Problem {
-  const range: Range = [start + key.length, end]
-  const pair = PAIR.test(value) ? 'it' : 'each `key: value`'
-  const message = `${quote(value)} is on the line of ${quote(key.trim())}. Put ${pair} on a line of its own below, indented by two more spaces.`
-  const [own = ''] = /^ */.exec(key) ?? []
-  const [below = ''] = /^ */.exec(next) ?? []
-  const indent = continued && below.length > own.length ? below : `${own}  `
-  if (pair !== 'it' || !/^ *\w/.test(key)) return { range, message }
-  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
-  const blanks: Range = [start + key.trimEnd().length, start + key.length]
-  return { range, message, details: suggest('Put it on a line of its own', blanks, `${eol}${indent}`) }
+function onKeyLine({ start, end, key, value }: Line): Problem {
+  return {
+    range: [start + key.length, end],
+    message: `${quote(value)} is on the line of ${quote(key.trim())}. Put each \`key: value\` on a line of its own below, indented by two more spaces.`,
+  }
 }
 
 /** `tools: - Read` */
@@ -99,7 +84,7 @@ export const listOnKeyLine: Explainer = (line, yaml) => {
   const { start, end, key, value } = line
   if (key === '' || !/^[-?](?:\s|$)/.test(value)) return undefined
   if (isText(line) || value[0] === '?')
-    return quotable(line, `starts with \`${value[0]}\`, so YAML reads ${READ_AS[value[0]!]}`, { yaml })
+    return quotable(line, `starts with \`${value[0]}\`, so YAML reads ${READ_AS[value[0]!]}`, yaml)
   return {
     range: [start + key.length, end],
     message: 'The list starts on the line of its key. Put each `-` item on a line of its own below.',
@@ -112,12 +97,12 @@ export const markedStart: Explainer = (line, yaml, { code }) => {
   if (line.key === '' || !/^[*&!>|[{]/.test(line.value)) return undefined
   if (!/^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/.test(code))
     return undefined
-  if (line.textEnd === undefined && /^[|>][-+]?[ \t]+[^\s#]/.test(line.value)) return textAfterBar(line, yaml)
+  if (line.textEnd === undefined && /^[|>][-+]?[ \t]+[^\s#]/.test(line.value)) return textAfterBar(line)
   if (mark !== '[' && mark !== '{')
-    return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, { yaml })
+    return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, yaml)
   const closing = mark === '[' ? ']' : '}'
   return line.value.slice(0, -1).includes(closing)
-    ? quotable(line, `has text after the closing \`${closing}\``, { yaml, safe: isText(line) })
+    ? quotable(line, `has text after the closing \`${closing}\``, yaml, isText(line))
     : undefined
 }
 
@@ -128,81 +113,34 @@ export const brokenBrackets: Explainer = (line) => {
   if (key === '' || isText(line)) return undefined
   if (/^\{[^{}[\]]*\}$/.test(value) && /[^\s,{}[\]:][ \t]+[\w.-]+:[ \t]/.test(value))
     return { range, message: `A comma is missing in ${quote(value)}. Write one between two of its fields.` }
-  const empty = /^\[[ \t]*,|,[ \t]*(?=,)/.exec(value)
-  if (empty !== null && /^\[[^[\]{}]*\]$/.test(value)) {
-    const comma = range[0] + empty.index + empty[0].lastIndexOf(',')
-    const message = `An entry of ${quote(value)} is empty. Delete the comma.`
-    return { range, message, details: suggest('Delete the comma', [comma, comma + 1], '') }
-  }
-  const [, list, rest = ''] = /^(\[[^[\]]+)\](,[ \t]*[^\s[\]{}#:][^[\]{}#:]*)$/.exec(value) ?? []
-  if (list === undefined) return undefined
-  return {
-    range,
-    message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.`,
-    details: suggest('Move the `]`', range, `${list}${rest}]`),
-  }
+  if (/^\[[^[\]{}]*\]$/.test(value) && /^\[[ \t]*,|,[ \t]*,/.test(value))
+    return { range, message: `An entry of ${quote(value)} is empty. Delete the comma.` }
+  if (/^\[[^[\]]+\],[ \t]*[^\s[\]{}#:][^[\]{}#:]*$/.test(value))
+    return { range, message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.` }
+  return undefined
 }
-
-/** The end of a line that opens brackets after a key, above an item of a list. */
-const OPENED = /:([ \t]*\[)[ \t\r]*\n$/
-/** An item that is the same text without brackets around the list. */
-const PLAIN_ITEM = /^(?:'[^']*'|"[^"\\]*"|\w[^'"[\]{},#:]*)$/
 
 /** A list in lines, each with its `-`, inside brackets: in quotes, the dash would be a part of each item. */
 export const listInBrackets: Explainer = (line, yaml, { code, pos }) => {
-  const { start, end } = line
-  if (code !== 'BLOCK_IN_FLOW' || !yaml.startsWith('- ', pos[0])) return undefined
-  const opening = OPENED.exec(yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start))?.[1]
-  const range: Range = [pos[0], end]
-  if (opening === undefined)
-    return isText(line)
-      ? undefined
-      : { range, message: 'An item inside brackets has no `-`. Delete it, and put commas between the items.' }
-  const from = yaml.lastIndexOf('[', start)
-  const closing = bracketsBelow(yaml, start)
-  const edits: Edit[] = [{ range: [from + 1 - opening.length, from + 1], text: '' }, ...(closing ?? [])]
-  const hasCommas = closing?.some((edit) => yaml.slice(...edit.range).includes(','))
-  const marks = hasCommas === true ? '`[`, the `]` and the commas' : '`[` and the `]`'
+  if (code !== 'BLOCK_IN_FLOW' || !yaml.startsWith('- ', pos[0]) || isText(line)) return undefined
   return {
-    range,
-    message: `A list whose items start with \`-\` has no brackets. Delete the ${marks}.`,
-    ...(closing && { details: { fix: { title: 'Delete the brackets', safe: false, edits } } }),
+    range: [pos[0], line.end],
+    message: 'An item inside brackets has no `-`. Delete it, and put commas between the items.',
   }
-}
-
-/** What to delete below an opening bracket so that items in lines are a list; undefined where that is not sure. */
-function bracketsBelow(yaml: string, start: number): readonly Edit[] | undefined {
-  const edits: Edit[] = []
-  const indent = /^ */.exec(yaml.slice(start))![0]
-  for (let at = start; at < yaml.length; at = lineEnd(yaml, at) + 1) {
-    const end = trimEnd(yaml, at, lineEnd(yaml, at))
-    const line = yaml.slice(at, end)
-    if (line.trim() === ']') return [...edits, { range: [at, lineEnd(yaml, at) + 1], text: '' }]
-    if (!line.startsWith(`${indent}- `)) return undefined
-    const item = line.slice(indent.length + 2).trimStart()
-    const open = item.endsWith(']') ? item.slice(0, -1).trimEnd() : item
-    const bare = open.endsWith(',') ? open.slice(0, -1).trimEnd() : open
-    if (!PLAIN_ITEM.test(bare)) return undefined
-    if (bare !== item) edits.push({ range: [end - (item.length - bare.length), end], text: '' })
-    if (item.endsWith(']')) return edits
-  }
-  return undefined
 }
 
 /** `bins:\["curl"]`: a backslash before a bracket, as in a regular expression. */
 export const strayBackslash: Explainer = (_, yaml, { code, pos }) => {
   const at = pos[0] - 1
   if (code === 'BAD_DQ_ESCAPE' || yaml[at] !== '\\') return undefined
-  const range: Range = [at, at + 1]
   return {
-    range,
+    range: [at, at + 1],
     message: `YAML allows no backslash before \`${yaml[pos[0]]}\`. Replace it with a space.`,
-    details: suggest('Replace the backslash', range, ' '),
   }
 }
 
 /** `prompt: > Review it`: the text of a block starts on the next line. */
-function textAfterBar({ start, end, key, value, next }: Line, yaml: string): Problem {
+function textAfterBar({ start, end, key, value, next }: Line): Problem {
   const range: Range = [start + key.length, end]
   const [bar = ''] = /^\S+/.exec(value) ?? []
   const text = value.slice(bar.length).trim()
@@ -216,7 +154,5 @@ function textAfterBar({ start, end, key, value, next }: Line, yaml: string): Pro
     const mayGoOn = /^[ \t\r]*(?:#.*)?$/.test(next) && next !== ''
     return { range, message, ...(!mayGoOn && { details: suggest('Quote the text', range, quoteYaml(text)) }) }
   }
-  const message = `${problem} Put it on a line of its own below, indented like the next.`
-  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
-  return { range, message, details: suggest('Put it on a line of its own', range, bar + eol + indent + text) }
+  return { range, message: `${problem} Put it on a line of its own below, indented like the next.` }
 }
