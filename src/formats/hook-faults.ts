@@ -2,12 +2,9 @@ import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS, TOOL_EVENTS } from '../clients
 import { propose } from '../lint/fields/other-value.ts'
 import type { Data, Details, Field, Range, Value } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
-import { onlyOne } from '../wording/compare.ts'
-import { revealing, suggest } from '../wording/fixes.ts'
 import { nearestOne } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either, listed } from '../wording/wording.ts'
-import { writeYaml } from '../wording/write-yaml.ts'
 import type { RuleInMatcher } from './hook-matcher.ts'
 import { deadNameIn, ruleInMatcher } from './hook-matcher.ts'
 
@@ -83,9 +80,8 @@ function onTools(value: Data, tell: Tell): void {
   const dead = deadNameIn(matcher.value)
   if (dead !== undefined) {
     const { written, meant, reason } = dead
-    const write = `Write ${quote(meant)}`
-    const fix = written === matcher.value ? suggest(write, matcher.range, writeYaml(meant)) : {}
-    return tell(matcher.range, `${quote(written)} matches no call: ${reason}. ${write}.`, 'nothing', fix)
+    const message = `${quote(written)} matches no call: ${reason}. Write ${quote(meant)}.`
+    return tell(matcher.range, message, 'nothing')
   }
   const rule = ruleInMatcher(matcher.value)
   if (rule === undefined) return
@@ -134,10 +130,8 @@ function inMatcher(event: string, range: Range, value: Data, tell: TellOf): void
   for (const hook of hooks.value) inHook(event, placeOf(hook, hooks.key), hook.value, tell)
 }
 
-type Parts = ReadonlyMap<string, Field>
-
 function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
-  const parts: Parts = isMapping(hook) ? hook : new Map<string, Field>()
+  const parts = isMapping(hook) ? hook : new Map<string, Field>()
   const type = parts.get('type')
   if (type === undefined || type.value === null) {
     const first = parts.values().next().value?.key ?? range
@@ -145,7 +139,7 @@ function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
     return tell(first, `A hook of ${quote(event)} has no \`type\`. ${advice}`)
   }
   const keys = typeof type.value === 'string' ? HOOK_KEYS[type.value] : undefined
-  if (keys === undefined) return tellType(event, type, parts, tell)
+  if (keys === undefined) return tellType(event, type, tell)
   const missing = keys.filter((name) => typeof parts.get(name)?.value !== 'string')
   if (missing.length > 0) {
     const names = listed(missing.map((name) => quote(name)))
@@ -158,24 +152,12 @@ function inHook(event: string, range: Range, hook: Data, tell: TellOf): void {
 
 const TYPES = Object.keys(HOOK_KEYS)
 
-function tellType(event: string, { value, range }: Value, parts: Parts, tell: TellOf): void {
-  if (typeof value !== 'string') {
-    const kind = kindOf(value)
-    return tell(range, `The \`type\` of a hook of ${quote(event)} is ${kind}, not text. Use ${named(TYPES)}.`)
-  }
-  const problem = `${quote(value)} is not a type of hook.`
-  const proposal = { problem, meant: meantType(value, parts), otherwise: `Use ${named(TYPES)}.` }
-  propose(range, proposal, (at, message, fix = {}) => tell(at, message, revealing(fix)))
-}
-
-/** The type that needs what a hook has, else the one whose name is nearest. */
-function meantType(type: string, parts: Parts): string | undefined {
-  const fitting = TYPES.filter((each) =>
-    HOOK_KEYS[each]!.every((name) => typeof parts.get(name)?.value === 'string'),
-  )
-  return onlyOne(fitting) ?? nearestOne(type, fitting.length > 0 ? fitting : TYPES)
-}
-
-function named(types: readonly string[]): string {
-  return either(types.map((type) => quote(type)))
+function tellType(event: string, { value, range }: Value, tell: TellOf): void {
+  const isText = typeof value === 'string'
+  const problem = isText
+    ? `${quote(value)} is not a type of hook.`
+    : `The \`type\` of a hook of ${quote(event)} is ${kindOf(value)}, not text.`
+  const meant = isText ? nearestOne(value, TYPES) : undefined
+  const otherwise = `Use ${either(TYPES.map((type) => quote(type)))}.`
+  propose(range, { problem, meant, otherwise, isFixable: false }, tell)
 }

@@ -1,4 +1,4 @@
-import type { Document, Field, Files, Report } from '../model.ts'
+import type { Document, Field, Report } from '../model.ts'
 import { pluginServers } from '../references/servers.ts'
 import { groupBy } from '../wording/compare.ts'
 import { quote } from '../wording/quote.ts'
@@ -40,12 +40,6 @@ export function reportPluginServers(
       ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),
     })
   }
-}
-
-/** How Claude Code names a server in its tools, if a plugin brings it. */
-export function scopedServer(server: string, { folder, name }: Bringing, files: Files): string {
-  const isOwn = pluginServers(folder, files).map(inName).includes(server)
-  return isOwn ? `plugin_${inName(name)}_${server}` : server
 }
 
 const PREFIX = 'mcp__'

@@ -1,6 +1,5 @@
 import type { Diagnostic, Severity } from '../model.ts'
 import { countEach } from '../wording/compare.ts'
-import { applyEdits } from '../wording/fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
 
 /** Code units to judge when trying the fixes of a file. A fix that is not tried is not offered. */
@@ -44,34 +43,18 @@ export function withoutHarmfulFixes(
   // Two that do no harm alone may do some together: the same field, or the same item of two lists.
   const harmless: Diagnostic[] = []
   const harms = new Map<Diagnostic, Harm>()
-  const messages = new Map<Diagnostic, string | undefined>()
   for (const each of new Set([...safe, ...revealing])) {
     const harm = harmOf([...harmless, each])
     if (harm === 'none') harmless.push(each)
     else harms.set(each, harm)
-    if (harm === 'lasting' && budget.left > 0) messages.set(each, messageOn(each, text, found, judge))
   }
-  return found.map((each) => withoutHarm(each, harms.get(each), messages.get(each)))
+  return found.map((each) => withoutHarm(each, harms.get(each)))
 }
 
-function messageOn({ fix }: Diagnostic, text: string, found: readonly Diagnostic[], judge: Judge) {
-  if (fix?.otherwise === undefined) return undefined
-  const { message, within } = fix.otherwise
-  const after = applyEdits(text, fix.edits)
-  const end = within[1] + after.length - text.length
-  const known = new Set(found.map((each) => each.message))
-  const isFault = ({ severity, message: fault, range: [start] }: Diagnostic): boolean =>
-    severity !== 'info' && !known.has(fault) && start >= within[0] && start < end
-  const faults = judge(after).filter(isFault)
-  const fault = faults.find(({ severity }) => severity === 'error') ?? faults[0]
-  return fault && `${message} ${fault.message}`
-}
-
-function withoutHarm(diagnostic: Diagnostic, harm: Harm | undefined, message?: string): Diagnostic {
+function withoutHarm(diagnostic: Diagnostic, harm: Harm | undefined): Diagnostic {
   const { fix } = diagnostic
   if (harm === undefined || fix === undefined) return diagnostic
-  if (harm === 'fixable') return { ...diagnostic, fix: { ...fix, safe: false } }
-  return { ...diagnostic, ...(message !== undefined && { message }), fix: undefined }
+  return { ...diagnostic, fix: harm === 'fixable' ? { ...fix, safe: false } : undefined }
 }
 
 /** What there is more of than before, of what is as severe as the mildest that was fixed. */

@@ -20,16 +20,12 @@ export function unknownAmong(
   tools: readonly ListedTool[],
   { fields, text }: Pick<Document, 'fields' | 'text'>,
   isOwnTool: (name: string) => boolean,
-  nameOf: NameOf = (server) => server,
 ): readonly UnknownTool[] {
   const servers = new Set(serversIn(fields.get('mcpServers')?.value))
   const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
   return unknown.map((tool, index) => ({
     ...tool,
-    meant:
-      index < MOST_FINDINGS
-        ? (meantOf(tool.name, nameOf) ?? onlyOne(meantTools(tool.name, tools)))
-        : undefined,
+    meant: index < MOST_FINDINGS ? (meantOf(tool.name) ?? onlyOne(meantTools(tool.name, tools))) : undefined,
     isServer: SERVER.test(tool.name) || servers.has(tool.name) || isCalledServer(tool.name, text),
   }))
 }
@@ -44,13 +40,10 @@ function hasWord(line: string, name: string): boolean {
   return line.split(/[^\w-]+/).includes(name)
 }
 
-/** How Claude Code names a server in its tools: one of a plugin after both. */
-export type NameOf = (server: string) => string
-
 /** The tool that is meant by `mcp:db:query`. */
-function meantOf(name: string, nameOf: NameOf): string | undefined {
+function meantOf(name: string): string | undefined {
   const [, server, tool] = /^mcp[:./]([\w-]+)[:./]([\w-]+|\*)$/.exec(name) ?? []
-  return server === undefined ? undefined : `mcp__${nameOf(server)}__${tool}`
+  return server === undefined ? undefined : `mcp__${server}__${tool}`
 }
 
 /** A name of a tool of an MCP server with a mark that none has, and what is meant, if that is plain. */

@@ -4,7 +4,7 @@ import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
 import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
-import type { Data, Field, Report, Rule } from '../../model.ts'
+import type { Field, Report, Rule } from '../../model.ts'
 import { isBlank, isList, isMapping, itemsOf, kindOf, namesIn, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -56,7 +56,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
       metadata: reportMetadata,
       github(subject, report) {
         reportNonMapping(subject, report)
-        reportPermissions(subject.field.value, reportAs('warning', report))
+        reportPermissions(subject, reportAs('warning', report))
       },
     },
   },
@@ -124,36 +124,44 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {
   const { fields, frontmatter, path, text } = agent
-  const { state } = frontmatter
-  const fenced = state === 'absent' ? fencedFrontmatter(text) : undefined
-  const broken = state === 'absent' ? brokenOpening(text) : undefined
-  const misplaced = state === 'absent' && broken === undefined ? misplacedBlock(text) : undefined
-  if (fenced !== undefined) return { range: misplaced?.opening, message: fenced }
-  if (misplaced !== undefined) {
-    const hasOne = looseKeys(text.slice(...misplaced.content)).includes('description')
-    const advice = `Move it to the first line${hasOne ? '' : ', and add a `description`'}.`
-    return {
-      range: misplaced.opening,
-      message: `The frontmatter is not the first thing in the file, so clients read no \`description\`. ${advice}`,
-    }
-  }
+  const misplaced = frontmatter.state === 'absent' ? displaced(text) : undefined
+  if (misplaced !== undefined) return misplaced
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
-  const unopened = broken ?? (state === 'absent' ? unopenedFields(text) : undefined)
+  const found = (field === undefined ? unread(agent) : undefined) ?? plainlyMissing(agent)
+  return found && { ...(severity && { severity }), ...found }
+}
+
+/** Frontmatter in a fence, or below the first line. */
+function displaced(text: string): Missing | undefined {
+  const fenced = fencedFrontmatter(text)
+  const block = brokenOpening(text) === undefined ? misplacedBlock(text) : undefined
+  if (fenced !== undefined) return { range: block?.opening, message: fenced }
+  if (block === undefined) return undefined
+  const hasOne = looseKeys(text.slice(...block.content)).includes('description')
+  const advice = `Move it to the first line${hasOne ? '' : ', and add a `description`'}.`
+  const message = `The frontmatter is not the first thing in the file, so clients read no \`description\`. ${advice}`
+  return { range: block.opening, message }
+}
+
+/** A description that is there, but not where it is read. */
+function unread(agent: Copilot): Missing | undefined {
+  const { frontmatter, text } = agent
+  const unopened = frontmatter.state === 'absent' ? (brokenOpening(text) ?? unopenedFields(text)) : undefined
   if (unopened !== undefined) {
-    const { range, message, details } = unopened
-    return { range, message, ...details, ...(severity && { severity }) }
+    const { details, ...rest } = unopened
+    return { ...rest, ...details }
   }
-  const meant =
-    field === undefined ? meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key)) : undefined
-  if (meant !== undefined)
-    return {
-      ...renamed(meant, 'description', 'The agent has no `description`.', text),
-      ...(severity && { severity }),
-    }
-  const below =
-    field === undefined ? indented('description', 'The agent has no `description`', agent) : undefined
-  if (below !== undefined) return { ...below, ...(severity && { severity }) }
+  const problem = 'The agent has no `description`'
+  const meant = meantFor(FOR_DESCRIPTION, agent, (key) => Object.hasOwn(FIELDS, key))
+  return meant === undefined
+    ? indented('description', problem, agent)
+    : renamed(meant, 'description', `${problem}.`, text)
+}
+
+function plainlyMissing(agent: Copilot): Missing | undefined {
+  const { frontmatter, path, text } = agent
+  const { state } = frontmatter
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined) {
     if (isOtherText(agent)) return isAddressed(text) ? UNSEEN : undefined
@@ -165,11 +173,8 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing |
     state === 'absent'
       ? 'Start the file with one between two `---` lines'
       : 'Add one that says what it does and when to use it'
-  return {
-    message: language?.message ?? `The agent has no \`description\`. ${advice}.`,
-    ...(language && { range: language.range }),
-    ...(severity && { severity }),
-  }
+  if (language !== undefined) return { range: language.range, message: language.message }
+  return { message: `The agent has no \`description\`. ${advice}.` }
 }
 
 /** Whether a file is taken for an agent for the sake of its folder alone: it has fields, and none of an agent. */
@@ -281,15 +286,11 @@ function reportNested(nested: readonly (readonly [string, Field])[], report: Rep
 const LEVELS = ['read', 'write', 'none']
 
 /** `github.permissions`, by scope; a level that GitHub does not know gives none. */
-function reportPermissions(github: Data, report: Report): void {
-  const permissions = isMapping(github) ? github.get('permissions') : undefined
-  if (permissions === undefined || permissions.value === null) return
-  const { value, range } = permissions
-  if (!isMapping(value)) {
-    const message = `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`
-    return report(range, message)
-  }
-  for (const [scope, level] of value)
+function reportPermissions({ document, field: { value: github } }: Subject, report: Report): void {
+  const field = isMapping(github) ? github.get('permissions') : undefined
+  if (field === undefined) return
+  reportNonMapping({ key: 'github.permissions', field, document }, report)
+  for (const [scope, level] of isMapping(field.value) ? field.value : [])
     if (!LEVELS.includes(String(level.value))) {
       const message = `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`
       report(placeOf(level, level.key), message)

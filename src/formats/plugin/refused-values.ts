@@ -1,7 +1,5 @@
 import type { Data, Field, Report } from '../../model.ts'
-import { CLAUDE_MANIFEST } from '../../references/plugins.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
-import { join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { listed } from '../../wording/wording.ts'
 import { alsoAt } from '../by-key.ts'
@@ -22,13 +20,6 @@ const NAME: Taken = { what: 'text', takes: (value) => typeof value === 'string' 
 const LIST: Taken = {
   what: 'a list of texts',
   takes: (value) => isList(value) && value.every((item) => TEXT.takes(item.value)),
-  meant: (value) =>
-    isText(value)
-      ? `[${value
-          .split(',')
-          .map((word) => JSON.stringify(word.trim()))
-          .join(', ')}]`
-      : undefined,
 }
 const PATHS: Taken = {
   what: 'a path or a list of paths',
@@ -39,13 +30,14 @@ const PERSON: Taken = {
   what: 'an object with a `name`',
   takes: (value) => isMapping(value) && NAME.takes(value.get('name')?.value ?? null),
   fault: (value) => (isMapping(value) ? 'has no `name`' : undefined),
-  meant: (value) => (isText(value) ? `{ "name": ${JSON.stringify(value.trim())} }` : undefined),
+  meant: (value) =>
+    typeof value === 'string' && value.trim() !== ''
+      ? `{ "name": ${JSON.stringify(value.trim())} }`
+      : undefined,
 }
 const URL_TEXT: Taken = {
   what: 'a URL',
   takes: (value) => typeof value === 'string' && /^[a-z][a-z\d+.-]*:\S+$/i.test(value),
-  meant: (value) =>
-    isText(value) && /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `"https://${value}"` : undefined,
 }
 const ADDRESS: Taken = {
   ...TEXT,
@@ -78,9 +70,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   plugins: '"plugins": []',
 }
 
-/** A plugin that lies where the marketplace does. */
-const OWN_PLUGIN = '"plugins": [{ "name": "acme", "source": "./" }]'
-
 /** Reports the values that Claude Code does not take, those of a field of several plugins as one finding. */
 export function reportValues(manifest: Manifest, report: Report): void {
   const { fields, isMarketplace, plugins } = manifest
@@ -91,10 +80,7 @@ export function reportValues(manifest: Manifest, report: Report): void {
   const required = isMarketplace ? OF_MARKETPLACE : { name: NAME }
   const missing = Object.keys(required).filter((key) => !fields.has(key))
   if (missing.length > 0) {
-    const own = join(manifest.home, CLAUDE_MANIFEST)
-    const isOwn = isMarketplace && manifest.files.has(own)
-    const exampleOf = (key: string) => (key === 'plugins' && isOwn ? OWN_PLUGIN : EXAMPLES[key])
-    const written = missing.map(exampleOf).join(', ')
+    const written = missing.map((key) => EXAMPLES[key]).join(', ')
     const problem = `${listed(missing.map((key) => quote(key)))} ${missing.length === 1 ? 'is' : 'are'} missing`
     report(start, `${problem}, so ${whole}. Add ${quote(written)}.`)
   }
@@ -150,8 +136,4 @@ function reportWrong({ key, taken, loss, advice }: Wrong, fields: readonly Field
     }),
     ...alsoAt(others, 'Here, too.'),
   })
-}
-
-function isText(value: Data): value is string {
-  return typeof value === 'string' && value.trim() !== ''
 }

@@ -37,8 +37,7 @@ export function serverFaults(manifest: Manifest, isThere: (path: string) => bool
       .flatMap(([name, server]) => [
         ...optionFaults(quote(name), server, { options, text }),
         ...rootFaults(quote(name), server, manifest, text),
-        ...scriptFaults(quote(name), server, (script) => isThere(join(manifest.home, script))),
-        ...relativeFaults(quote(name), server, manifest),
+        ...scriptFaults(quote(name), server, manifest, isThere),
       ])
     return faults.map(({ range, problem, ...rest }) => ({
       ...rest,
@@ -101,40 +100,32 @@ function rootFaults(
   }))
 }
 
-/** A script of the plugin as the whole of a command or an argument. */
-const SCRIPT = /^\$\{CLAUDE_PLUGIN_ROOT\}\/((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:sh|bash|py|js|mjs|cjs|ts))$/
+/** A script as the whole of a command or an argument: of the plugin, or of the folder in which the client is started. */
+const SCRIPT =
+  /^(\$\{CLAUDE_PLUGIN_ROOT\}\/|(?=[^/]*\/)(?:\.\/)?)((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:sh|bash|py|js|mjs|cjs|ts))$/
 
-function textsOf({ value }: Field): readonly Value[] {
-  const parts = isMapping(value) ? [value.get('command'), value.get('args')] : []
-  return parts.flatMap((part) => (isList(part?.value) ? part.value : (part ?? [])))
-}
-
-function scriptFaults(name: string, server: Field, isThere: (path: string) => boolean): readonly Placed[] {
-  return textsOf(server).flatMap(({ value: text, range }) => {
-    const script = SCRIPT.exec(String(text))?.[1]
-    if (script === undefined || isThere(script)) return []
-    return {
-      range,
-      problem: `${quotePath(script)} does not exist in the plugin, so Claude Code cannot start the server ${name}.`,
-      otherwise: 'Add the script, or correct the path.',
-    }
-  })
-}
-
-/** The same from the folder in which the client is started; a name alone is one of a program. */
-const RELATIVE = /^(?=[^/]*\/)(?:\.\/)?((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:sh|bash|py|js|mjs|cjs|ts))$/
-
-function relativeFaults(name: string, server: Field, { home, files }: Manifest): readonly Placed[] {
+function scriptFaults(
+  name: string,
+  { value: server }: Field,
+  { home, files }: Manifest,
+  isThere: (path: string) => boolean,
+): readonly Placed[] {
+  const parts = isMapping(server) ? [server.get('command'), server.get('args')] : []
+  const texts = parts.flatMap((part): readonly Value[] =>
+    isList(part?.value) ? part.value : part ? [part] : [],
+  )
   // What another client makes of its own folder is not known.
-  if (isMapping(server.value) && server.value.has('cwd')) return []
-  return textsOf(server).flatMap(({ value, range: [start, end] }) => {
-    const script = RELATIVE.exec(String(value))?.[1]
-    if (script === undefined || script.includes('../') || !files.has(join(home, script))) return []
-    return {
-      range: [start + 1, end - 1] as const,
-      problem: `${quotePath(String(value))} is a file of the plugin, but Claude Code starts the server ${name} in the project of the user.`,
-      meant: `${ROOT}/${script}`,
-      otherwise: '',
+  const isElsewhere = isMapping(server) && server.has('cwd')
+  return texts.flatMap(({ value, range }): readonly Placed[] => {
+    const [, start, script = ''] = SCRIPT.exec(String(value)) ?? []
+    if (start === undefined) return []
+    const path = join(home, script)
+    if (start.startsWith('$')) {
+      const problem = `${quotePath(script)} does not exist in the plugin, so Claude Code cannot start the server ${name}.`
+      return isThere(path) ? [] : [{ range, problem, otherwise: 'Add the script, or correct the path.' }]
     }
+    if (isElsewhere || script.includes('../') || !files.has(path)) return []
+    const problem = `${quotePath(String(value))} is a file of the plugin, but Claude Code starts the server ${name} in the project of the user.`
+    return [{ range: [range[0] + 1, range[1] - 1], problem, meant: `${ROOT}/${script}`, otherwise: '' }]
   })
 }

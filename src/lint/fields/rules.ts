@@ -104,10 +104,7 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
     severity: ERROR,
     fix: 'safe',
     summary: 'Every field has the type that is read',
-    checkOf: ({ type, values }) =>
-      type.join() === 'text'
-        ? (subject, report) => reportNonText(subject, report, values)
-        : TYPE_CHECKS[type.join()],
+    checkOf: ({ type }) => TYPE_CHECKS[type.join()],
     judgesNull: false,
   },
   empty: {
@@ -142,6 +139,7 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
 }
 
 const TYPE_CHECKS: Readonly<Record<string, Check>> = {
+  text: reportNonText,
   boolean: reportNonBoolean,
   map: reportNonMapping,
 }

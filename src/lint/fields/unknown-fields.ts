@@ -1,5 +1,5 @@
-import type { CheckOptions, Data, Details, Field, FieldType, Range, Report } from '../../model.ts'
-import { isList, isMapping, kindOf, withinQuotes } from '../../syntax/fields.ts'
+import type { CheckOptions, Details, Field, Report } from '../../model.ts'
+import { withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
 import { keptFor } from '../../wording/kept-for.ts'
 import { hasLettersOf, isPlural, sameAs, withinTwoEdits } from '../../wording/near-names.ts'
@@ -35,12 +35,11 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     if (name === undefined) continue
     const names = either(meant.map((each) => `\`${each}\``))
     const problem = table.replaced?.[key] ?? `${quote(key)} is not a field of ${table.what}`
-    const unfit = others.length === 0 ? unfitFor(name, field.value, table) : undefined
-    const isOne = others.length === 0 && unfit === undefined
+    const isOne = others.length === 0
     // Who may start a skill is not changed unasked.
     const isSafe = safe && (!(name in DEFAULTS) || field.value === DEFAULTS[name])
-    report(field.key, unfit === undefined ? `${problem}. Did you mean ${names}?` : `${problem}. ${unfit}`, {
-      ...(isOne ? renamingTo(name, { field, key, safe: isSafe }, problem, table) : {}),
+    report(field.key, `${problem}. Did you mean ${names}?`, {
+      ...(isOne ? renaming(field, key, name, isSafe) : {}),
       ...(isOne && field.value === DEFAULTS[name] && { severity: 'info' as const }),
       ...(table.rows[name]?.required && {
         severity: 'error',
@@ -49,34 +48,6 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
       ...(table.violation && { punished: [table.violation], fields: [key] }),
     })
   }
-}
-
-const A_TYPE = { text: 'text', number: 'a number', boolean: 'a boolean', list: 'a list', map: 'a mapping' }
-
-/** What to say of a value that a field cannot have by its row: a rename alone would only make another fault of it. */
-function unfitFor(name: string, value: Data, { rows }: FieldTable): string | undefined {
-  const types = rows[name]?.type ?? []
-  const found = isList(value) ? 'list' : isMapping(value) ? 'map' : 'text'
-  const takes = (type: FieldType): boolean =>
-    found === 'text' ? type !== 'list' && type !== 'map' : type === found
-  // Of most fields with one value, clients take text for a list of one.
-  if (value === null || types.length === 0 || types.some(takes)) return undefined
-  const wanted = either(types.map((type) => A_TYPE[type]))
-  return `Write \`${name}\` with ${wanted}, not ${kindOf(value)}.`
-}
-
-/** A renaming: to a field of no plain value with what to say instead where the value would be a fault. */
-function renamingTo(
-  name: string,
-  { field, key, safe }: Omit<UnknownField, 'meant'>,
-  problem: string,
-  { rows }: FieldTable,
-): Details {
-  const { fix } = renaming(field, key, name, safe)
-  if (fix === undefined || rows[name]?.type.includes('text') !== false) return fix ? { fix } : {}
-  const within: Range = [field.key[0], Math.max(field.key[1], field.range[1])]
-  const message = `${problem}. \`${name}\` is one, but needs another value.`
-  return { fix: { ...fix, otherwise: { message, within } } }
 }
 
 /** Reports in one finding the fields that resemble none of a table; `advice` ends the sentence about them. */

@@ -18,41 +18,27 @@ export const nameFormat = subagentRule({
     if (name === undefined) return
     const fault = faultOf(name.value)
     if (fault === undefined) return reportStrange(name, report)
-    const [problem, advice] = fault
-    if (plugin === undefined)
-      return report(name.range, `${problem}, so Claude Code skips the agent. ${advice}.`)
-    report(name.range, `${problem}: in a project Claude Code skips such an agent. ${advice}.`, {
-      severity: 'info',
-    })
+    const details = plugin === undefined ? {} : ({ severity: 'info' } as const)
+    const loss = plugin === undefined ? ', so Claude Code skips the agent' : IN_PROJECTS
+    report(name.range, `${fault}${loss}. ${ADVICE}`, details)
   },
 })
 
-function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
-  if (name.normalize('NFKC').includes(':'))
-    return [
-      `${quote(name)} has a \`:\`, which separates a plugin from its agent`,
-      writtenAs(name) ?? 'Remove the `:`',
-    ]
-  if (name.trim().startsWith('-'))
-    return [`${quote(name)} starts with a hyphen, as an option does`, writtenAs(name) ?? 'Remove the hyphen']
-  if (codePoints(name) > LONGEST)
-    return [`The name has ${count(codePoints(name))} characters, more than ${LONGEST}`, 'Shorten it']
-  return undefined
-}
+const IN_PROJECTS = ': in a project Claude Code skips such an agent'
+const ADVICE = 'Use lowercase letters, digits and hyphens.'
 
-/** The name without what is wrong with it, as advice; undefined where nothing is left. */
-function writtenAs(name: string): string | undefined {
-  const words = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-  return words === null ? undefined : `Write ${quote(words.join('-'))}`
+function faultOf(name: string): string | undefined {
+  if (name.normalize('NFKC').includes(':'))
+    return `${quote(name)} has a \`:\`, which separates a plugin from its agent`
+  if (name.trim().startsWith('-')) return `${quote(name)} starts with a hyphen, as an option does`
+  const length = codePoints(name)
+  return length > LONGEST ? `The name has ${count(length)} characters, more than ${LONGEST}` : undefined
 }
 
 function reportStrange({ value, range }: TextField, report: Report): void {
   const strange = value !== value.toLowerCase() ? 'capital letters' : strangeIn(value)
   if (strange !== undefined)
-    report(range, `${quote(value)} has ${strange}. Use lowercase letters, digits and hyphens.`, {
+    report(range, `${quote(value)} has ${strange}. ${ADVICE}`, {
       severity: 'info',
     })
 }

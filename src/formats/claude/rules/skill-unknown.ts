@@ -1,11 +1,11 @@
-import type { Details, Files, Range, Report } from '../../../model.ts'
+import { propose } from '../../../lint/fields/other-value.ts'
+import type { Files, Range, Report } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
-import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
+import { recordAt } from '../../../references/plugins.ts'
 import { trimmedText } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
-import { suggest } from '../../../wording/fixes.ts'
 import { akin, MOST_COMPARED, nearestOne } from '../../../wording/near-names.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
@@ -56,6 +56,8 @@ export const skillUnknown = subagentRule({
   },
 })
 
+const CURE = 'Copy it, or if users have its plugin, too, write the name of that and a `:` before it.'
+
 /** A name that no skill beside an agent has. */
 interface Unknown {
   readonly subagent: Subagent
@@ -67,13 +69,6 @@ interface Unknown {
 function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): void {
   const { subagent, folder, name, range } = unknown
   const { files, plugin, text } = subagent
-  const rewrite = (right: string): Details =>
-    text.slice(...range) === name ? suggest(`Write ${quote(right)}`, range, right) : {}
-  const owner = name.split('/')[0]!
-  if (owner !== name && files.has(join(folder, owner, 'SKILL.md'))) {
-    const message = `${quote(name)} is a part of the skill ${quote(owner)}, and Claude Code loads skills alone. Write ${quote(owner)}.`
-    return report(range, message, rewrite(owner))
-  }
   const mayName = (each: string): boolean => files.mayName(join(folder, each, 'SKILL.md'))
   const names = isCompared ? skillNamesIn(folder, files) : []
   const meant = nearestOne(lastName(name), names)
@@ -84,11 +79,11 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
     return report(range, `${problem}. Claude Code loads no files directly in that folder. ${advice}`)
   }
   if (meant !== undefined && mayName(meant))
-    return report(range, `${problem}. Did you mean ${quote(meant)}?`, rewrite(meant))
+    return propose(range, { problem: `${problem}.`, meant, isFixable: text.slice(...range) === name }, report)
   if (files.once(mayHaveOthers, folder) || files.ignored(join(folder, name, 'SKILL.md'))) return
   const elsewhere = skillsOf(files).get(lastName(name))?.find(files.mayName)
   if (elsewhere !== undefined)
-    return report(range, `${problem}, ${onOther(folder, elsewhere, files)}`, { severity: 'info' })
+    return report(range, `${problem}, but in ${quotePath(dirname(elsewhere))}. ${CURE}`, { severity: 'info' })
   const ofPlugin =
     plugin === undefined && !name.includes('/')
       ? `, write ${quote(`PLUGIN:${name}`)} if a plugin has it,`
@@ -96,18 +91,6 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   const alike = akin(lastName(name), names).filter(mayName).slice(0, MOST_OFFERED)
   const others = alike.length === 0 ? '' : ` to ${either(alike.map((each) => quote(each)))}`
   report(range, `${problem}. Add it${ofPlugin} or correct the name${others}.`)
-}
-
-/** What to say of a skill that lies in another plugin, or elsewhere: Claude Code finds it if that is installed, too. */
-function onOther(folder: string, other: string, files: Files): string {
-  const plugin = pluginAround(other, files)
-  const manifest = plugin === undefined ? {} : recordAt(join(plugin, CLAUDE_MANIFEST), files)
-  const owner = manifest['name']
-  const advice =
-    typeof owner === 'string' && !dirname(folder).startsWith(plugin ?? folder)
-      ? `If users have the plugin ${quote(owner)}, too, write ${quote(`${owner}:${basename(other)}`)}.`
-      : 'Copy it, or remove the name.'
-  return `but in ${quotePath(dirname(other))}. ${advice}`
 }
 
 function lastName(name: string): string {

@@ -6,7 +6,6 @@ import { akin, MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { alsoAt } from '../../by-key.ts'
-import { scopedServer } from '../../plugin-server.ts'
 import { agentsAround, isFromElsewhere, isLeftOut, MOST_READ, meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
@@ -25,10 +24,7 @@ export const toolUnknown = subagentRule({
   bad: withLines('tools: Read, Gerp'),
   good: withLines('tools: Read, Grep, mcp__github'),
   check(subagent, report, { isOwnTool }) {
-    const { fields, files, plugin, text } = subagent
-    const { folder, name } = plugin ?? {}
-    const nameOf = (server: string): string =>
-      folder === undefined || name === undefined ? server : scopedServer(server, { folder, name }, files)
+    const { fields, text } = subagent
     const tools = ['tools', 'disallowedTools'].flatMap((key) => {
       const field = fields.get(key)
       if (field === undefined) return []
@@ -38,7 +34,7 @@ export const toolUnknown = subagentRule({
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
     for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)
-    for (const line of byLine(unknownAmong(tools, subagent, isOwnTool, nameOf), text)) {
+    for (const line of byLine(unknownAmong(tools, subagent, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
       for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, text, report)
@@ -76,14 +72,12 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
     const start = range[0] + list.index + index
     const place: Range = isFixable ? [start, start + each.length] : range
     const meant = meantAgent(each, agent.path, agent.files)
-    const alike = meant === undefined && isUnknown(each) ? akin(each, others) : []
-    if (meant !== undefined) {
-      const problem = `${quote(each)} is not an agent of Claude Code.`
-      propose(place, { problem, meant, isFixable: isFixable && PLAIN.test(meant) }, report)
-    } else if (alike.length > 0 || (isOfThese && isUnknown(each))) {
-      const problem = `No agent here is named ${quote(each)}, so this one cannot start it.`
-      propose(place, { problem, meant, alike, otherwise: ADD_OR_REMOVE, isFixable }, report)
-    }
+    const isNone = meant === undefined && isUnknown(each)
+    const alike = isNone ? akin(each, others) : []
+    if (meant === undefined && alike.length === 0 && !(isOfThese && isNone)) continue
+    const problem = `No agent here is named ${quote(each)}, so this one cannot start it.`
+    const write = meant === undefined || PLAIN.test(meant)
+    propose(place, { problem, meant, alike, otherwise: ADD_OR_REMOVE, isFixable: isFixable && write }, report)
   }
 }
 

@@ -1,6 +1,8 @@
+import { propose } from '../../../lint/fields/other-value.ts'
+import { reportNonMapping } from '../../../lint/fields/wrong-types.ts'
 import type { Field, Report, Value } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf, placeOf } from '../../../syntax/fields.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { isBlank, isList, isMapping, kindOf, placeOf, textField } from '../../../syntax/fields.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, withLines } from '../example.ts'
 
@@ -11,14 +13,12 @@ export const hooks = copilotRule({
   source: 'https://code.visualstudio.com/docs/agents/reference/hooks-reference',
   bad: withLines('hooks:', '  PreToolUse:', '    - command: ./check.sh'),
   good: withLines('hooks:', '  PreToolUse:', '    - type: command', '      command: ./check.sh'),
-  check({ fields }, report) {
-    const field = fields.get('hooks')
-    if (field === undefined || field.value === null) return
-    if (!isMapping(field.value)) {
-      const message = `\`hooks\` is ${kindOf(field.value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of commands.`
-      return report(field.range, message)
-    }
-    for (const [event, entries] of field.value) reportEvent(event, entries, report)
+  check(document, report) {
+    const field = document.fields.get('hooks')
+    if (field === undefined) return
+    reportNonMapping({ key: 'hooks', field, document }, report)
+    for (const [event, entries] of isMapping(field.value) ? field.value : [])
+      reportEvent(event, entries, report)
   },
 })
 
@@ -31,18 +31,14 @@ const CLI_EVENTS =
   )
 /** What starts a hook: on any system, or on some. */
 const COMMANDS = ['command', 'windows', 'linux', 'osx', 'bash', 'powershell']
-const TYPES: readonly (readonly [name: string, type: string])[] = [
-  ...[...COMMANDS, 'cwd'].map((name) => [name, 'text'] as const),
-  ['timeout', 'a number'],
-  ['env', 'a mapping'],
-]
+const TYPES = Object.entries({ cwd: 'text', timeout: 'a number', env: 'a mapping' })
 
 function reportEvent(event: string, { key, value }: Field, report: Report): void {
   if (!isEvent(event)) {
-    const isSmall = /^[a-z]/.test(event)
-    const nearest = nearestOf(event, isSmall ? [...CLI_EVENTS, ...EVENTS] : EVENTS)
-    const message = `${isSmall ? 'No client has an' : 'VS Code has no'} event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`
-    return report(key, message)
+    const meant = nearestOne(event, /^[a-z]/.test(event) ? [...CLI_EVENTS, ...EVENTS] : EVENTS)
+    const problem = `VS Code has no event ${quote(event)}.`
+    const otherwise = 'Use one such as `PreToolUse` or `Stop`.'
+    return propose(key, { problem, meant, otherwise, isFixable: false }, report)
   }
   if (!isList(value)) {
     const message = `The hooks of ${quote(event)} are ${kindOf(value)}, not a list. Start each of them with \`- \`.`
@@ -58,29 +54,23 @@ function isEvent(event: string): boolean {
 }
 
 function reportHook(event: string, key: Field['key'], hook: Value, report: Report): void {
-  const { value } = hook
-  if (!isMapping(value)) {
-    const message = `A hook of ${quote(event)} is ${kindOf(value)}, not a mapping. Give it \`type\` and \`command\`.`
+  const { value: parts } = hook
+  if (!isMapping(parts)) {
+    const message = `A hook of ${quote(event)} is ${kindOf(parts)}, not a mapping. Give it \`type\` and \`command\`.`
     return report(placeOf(hook, key), message)
   }
   // Claude Code groups hooks below a matcher, and VS Code reads that, too.
-  const group = value.get('hooks')?.value
+  const group = parts.get('hooks')?.value
   if (isList(group)) {
-    for (const item of group) if (isMapping(item.value)) reportEntry(event, item.value, report)
+    for (const item of group) reportHook(event, key, item, report)
     return
   }
-  reportEntry(event, value, report)
-}
-
-function reportEntry(event: string, parts: ReadonlyMap<string, Field>, report: Report): void {
-  const first = parts.values().next().value?.key ?? [0, 0]
   const type = parts.get('type')
-  if (isBlank(type))
-    report(type?.key ?? first, `A hook of ${quote(event)} has no \`type\`. Add \`type: command\`.`)
-  else if (type!.value !== 'command')
-    report(type!.range, `A hook of ${quote(event)} is of another type than \`command\`. Write \`command\`.`)
-  if (COMMANDS.every((name) => isBlank(parts.get(name))))
-    report(first, `A hook of ${quote(event)} has no command. Add \`command\` with what to run.`)
+  const first = parts.values().next().value?.key ?? key
+  if (type?.value !== 'command')
+    report(type?.key ?? first, `A hook of ${quote(event)} has no \`type: command\`. Write that.`)
+  if (COMMANDS.every((name) => textField(parts, name) === undefined || isBlank(parts.get(name))))
+    report(first, `A hook of ${quote(event)} has no command. Add \`command\` with what to run, as text.`)
   for (const [name, wanted] of TYPES) {
     const part = parts.get(name)
     if (part === undefined || part.value === null || kindOf(part.value) === wanted) continue

@@ -1,4 +1,4 @@
-import type { Field, Range, Report } from '../../../model.ts'
+import type { Field, Range, Report, Value } from '../../../model.ts'
 import { fieldsBelow, isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
@@ -32,12 +32,7 @@ export const mcpServers = copilotRule({
         continue
       }
       const written = value.get('type')
-      if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-        const message = `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`
-        report(written.range, message)
-        continue
-      }
-      const type = String(written?.value ?? '').toLowerCase()
+      const type = written === undefined || isBlank(written) ? '' : nameOf(written)
       const lacks = (part: string): boolean => isBlank(value.get(part))
       const isKnown = type === '' || REMOTE.has(type) || LOCAL.has(type)
       if (!isKnown) report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
@@ -50,6 +45,10 @@ export const mcpServers = copilotRule({
     }
   },
 })
+
+function nameOf({ value }: Value): string {
+  return typeof value === 'string' ? value.toLowerCase() : kindOf(value)
+}
 
 interface Lacking {
   readonly name: string
@@ -97,13 +96,16 @@ function reportParts(name: string, server: Mapping, report: Report): void {
     const problem = `The \`args\` of the server ${quote(name)} are ${kindOf(args.value)}, not a list.`
     report(args.range, `${problem} Put each on its own line, after \`- \`.`)
   }
-  for (const [key, { value, range }] of ['env', 'headers'].flatMap((part) => [
-    ...fieldsBelow(server, part),
-  ])) {
-    if (typeof value !== 'string' || !SECRET.test(value)) continue
+  for (const [key, { value, range }] of sentBy(server)) {
+    if (!SECRET.test(String(value))) continue
     const problem = `The value of ${quote(key)} looks like a secret, and everybody who reads the file has it.`
     report(range, `${problem} Revoke it, and name a secret of the environment.`)
   }
+}
+
+/** What a server gets from its file, by name. */
+function sentBy(server: Mapping): readonly (readonly [string, Field])[] {
+  return [...fieldsBelow(server, 'env'), ...fieldsBelow(server, 'headers')]
 }
 
 /** A secret or variable of GitHub by a name with which it reaches no server. */
@@ -124,14 +126,13 @@ function reportInput(value: string, range: Range, report: Report): void {
 }
 
 function reportUnpassed(server: Mapping, report: Report): void {
-  for (const part of ['env', 'headers'])
-    for (const { value, range } of fieldsBelow(server, part).values()) {
-      if (typeof value !== 'string') continue
-      reportInput(value, range, report)
-      const [written, name] = UNPASSED.exec(value) ?? []
-      if (written === undefined) continue
-      const meant = quote(`COPILOT_MCP_${name}`)
-      const message = `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${meant}, here and in the settings.`
-      report(range, message)
-    }
+  for (const [, { value, range }] of sentBy(server)) {
+    if (typeof value !== 'string') continue
+    reportInput(value, range, report)
+    const [written, name] = UNPASSED.exec(value) ?? []
+    if (written === undefined) continue
+    const meant = quote(`COPILOT_MCP_${name}`)
+    const message = `GitHub passes ${quote(written)} to no server, as its name does not start with \`COPILOT_MCP_\`. Name it ${meant}, here and in the settings.`
+    report(range, message)
+  }
 }

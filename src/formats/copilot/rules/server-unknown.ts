@@ -1,6 +1,6 @@
-import type { Field, Fix, Range, Report } from '../../../model.ts'
+import type { Field, Range, Report } from '../../../model.ts'
 import { serversIn } from '../../../references/servers.ts'
-import { fieldsBelow, isList, withinQuotes } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
@@ -11,7 +11,6 @@ const SERVER = ['mcp-servers:', '  jira:', '    url: https://example.com/mcp', "
 
 export const serverUnknown = copilotRule({
   id: 'copilot/server-unknown',
-  fix: 'suggested',
   summary: '`tools` names the servers that `mcp-servers` declares',
   why: 'A tool of a server is `server/tool`, with the key of the server in `mcp-servers`. The agent has only the tools in `tools`, and Copilot ignores a name that it does not know. So it has no tool of a server that `tools` leaves out. If `tools` has a server that is unknown instead, its name is the one to correct.',
   source: `${GITHUB}#tools`,
@@ -28,11 +27,7 @@ export const serverUnknown = copilotRule({
     const written = onlyOne([...new Set(slips.map(({ name }) => name.split('/')[0]!))])
     if (meant === undefined || written === undefined) return reportUnnamed(unnamed, agent, report)
     const message = `\`mcp-servers\` has no server ${quote(written)}, and \`tools\` has no tool of ${quote(meant)}. Write ${quote(`${meant}/`)} instead of ${quote(`${written}/`)}.`
-    report(
-      slips[0]!.range,
-      message,
-      isList(fields.get('tools')?.value) ? { fix: rename(slips, written, meant) } : {},
-    )
+    report(slips[0]!.range, message)
   },
 })
 
@@ -46,14 +41,6 @@ function reportUnnamed(servers: readonly (readonly [string, Field])[], agent: Co
     const problem = `\`tools\` names no tool of the server ${quote(name)}, so the agent has none of them at GitHub.`
     report(key, `${problem} Add ${quote(`${name}/*`)} to \`tools\`, or the names of some.`)
   }
-}
-
-function rename(slips: readonly Tool[], written: string, meant: string): Fix {
-  const edits = slips.map(({ name, range }) => {
-    const [start] = withinQuotes(range, name)
-    return { range: [start, start + written.length] as const, text: meant }
-  })
-  return { title: `Write ${quote(`${meant}/`)}`, safe: false, edits }
 }
 
 interface Tool {

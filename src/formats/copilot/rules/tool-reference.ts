@@ -1,6 +1,5 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import { namesIn } from '../../../syntax/fields.ts'
-import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
@@ -15,7 +14,7 @@ export const toolReference = copilotRule({
   bad: withBody(goodCopilot, 'Find the callers with #tool:search.'),
   good: withBody(goodCopilot, 'Find the callers with #tool:search first.'),
   check(agent, report) {
-    const { fields, readable, text } = agent
+    const { fields, text } = agent
     if (fields.get('target')?.value === 'github-copilot') return
     const references = referencesOf(agent, TOOL)
     const listed = namesIn(fields.get('tools')?.value ?? null)
@@ -24,14 +23,8 @@ export const toolReference = copilotRule({
       const bare = name.replace(/\.$/, '')
       const meant = index < MOST_COMPARED ? slipOf(bare, listed) : undefined
       if (bare !== name) {
-        const advice =
-          meant === undefined
-            ? `Put a space after ${quote(bare)}.`
-            : `Did you mean ${quote(meant)}, with a space after it?`
-        const message = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`
-        const written = `${meant ?? bare} .`
-        // Nobody can tell which tools are listed before the frontmatter is read.
-        report(range, message, readable ? suggest(`Write ${quote(written)}`, range, written) : {})
+        const problem = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool.`
+        report(range, `${problem} Put a space after ${quote(meant ?? bare)}.`)
       } else if (meant !== undefined) {
         const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
         propose(range, { problem, meant }, report)

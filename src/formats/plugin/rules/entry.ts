@@ -27,7 +27,7 @@ export function reportEntries(manifest: Manifest, report: Report): void {
   const fault = jsonFault(text)
   if (fault !== undefined) {
     const loss = `Claude Code refuses the ${isMarketplace ? 'marketplace' : 'plugin'}.`
-    report(fault.range, `${fault.message} ${loss}`, fault.details)
+    report(fault.range, `${fault.message} ${loss}`)
   }
   if (isMarketplace) {
     reportSources(manifest, report)
