@@ -1,3 +1,4 @@
+import { propose } from '../../lint/fields/other-value.ts'
 import type { Field, Range, Report } from '../../model.ts'
 import { isList } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
@@ -122,16 +123,13 @@ export function reportNearTool(
 
 /** What a message says of a tool of an MCP server with a mark in its name. */
 export function reportMarkedTool(
-  { name, meant, range, written }: ListedTool & { readonly meant: string | undefined },
+  { name, meant, range }: ListedTool & { readonly meant: string | undefined },
   text: string,
   report: Report,
 ): void {
   const problem = `Tools of MCP servers are named \`mcp__server__tool\`, so none is ${quote(name)}.`
-  if (meant === undefined)
-    return report(range, `${problem} Write only letters, digits, \`_\` and \`-\` for its parts.`)
-  const at = [range[0], range[0] + name.length] as const
-  const fix = text.slice(...range) === written ? suggest(`Write ${quote(meant)}`, at, meant) : {}
-  report(range, `${problem} Write ${quote(meant)}.`, fix)
+  const otherwise = 'Write only letters, digits, `_` and `-` for its parts.'
+  propose(range, { problem, meant, otherwise, isFixable: text.slice(...range) === name }, report)
 }
 
 /**

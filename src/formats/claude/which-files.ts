@@ -69,12 +69,10 @@ function isSubagent(source: Source): boolean {
   const frontmatter = frontmatterOf(source)
   if (isTemplate(frontmatter, path)) return false
   const { state, content } = splitFrontmatter(text)
-  if (OTHER_FOLDER.test(path)) return ['name', 'description'].every((key) => frontmatter.fields.has(key))
+  const isWhole = ['name', 'description'].every((key) => frontmatter.fields.has(key))
+  if (OTHER_FOLDER.test(path)) return isWhole
   const plugin = OWN_FOLDER.test(path) ? undefined : pluginOf(path, source.files)
-  if (plugin !== undefined && isBesideListed(path, plugin)) {
-    const { fields } = frontmatterOf(source)
-    return fields.has('name') && fields.has('description')
-  }
+  if (plugin !== undefined && isBesideListed(path, plugin)) return isWhole
   if (state === 'absent' && hasNamesakeAbove(source)) return false
   if (state === 'absent' || state === 'unclosed') {
     if (speaksToModel(text) || (state === 'absent' && isNamedAsAgent(path))) return true

@@ -1,5 +1,4 @@
 import type { Report } from '../../model.ts'
-import { suggest } from '../../wording/fixes.ts'
 import { isOneLetterOff, isPlural, sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import type { Manifest } from './parse.ts'
@@ -18,8 +17,7 @@ export function reportMisspeltKeys({ fields, isMarketplace }: Manifest, report: 
     const meant = KEYS.includes(key) ? undefined : meantBy(key)
     if (meant === undefined || fields.has(meant)) continue
     const message = `${quote(key)} is not a field of plugins, so Claude Code ignores it. Did you mean ${quote(meant)}?`
-    const fix = suggest(`Rename to ${quote(meant)}`, field.key, JSON.stringify(meant))
-    report(field.key, message, { severity: 'warning', ...fix })
+    report(field.key, message, { severity: 'warning' })
   }
 }
 

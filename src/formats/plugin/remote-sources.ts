@@ -50,16 +50,13 @@ function reportSource(source: ReadonlyMap<string, Field>, isFolder: IsFolder, re
 
 function reportRepository({ value, range }: Field, report: Report): void {
   if (typeof value !== 'string' || REPOSITORY.test(value)) return
+  if (value === '') return report(range, `\`repo\` is empty${LOSS} Write \`owner/repo\`.`)
   const own = value.trim()
   const [, onGithub, rest] = REPOSITORY.test(own) ? [own, own] : (ON_GITHUB.exec(own) ?? [])
   const meant = isMore(rest) ? undefined : onGithub
   const otherwise = isMore(rest) ? OF_SUBFOLDER : 'Write the owner and the name of the repository.'
-  const problem = `${shown(value)} is not \`owner/repo\`${LOSS}`
+  const problem = `${quote(value)} is not \`owner/repo\` alone${LOSS}`
   propose(range, { problem, meant, otherwise, write: JSON.stringify }, report)
-}
-
-function shown(value: string): string {
-  return value === '' ? 'An empty text' : quote(value)
 }
 
 function isMore(rest: string | undefined): boolean {
@@ -68,7 +65,8 @@ function isMore(rest: string | undefined): boolean {
 
 function reportUrl({ value, range }: Field, isFolder: IsFolder, report: Report): void {
   if (typeof value !== 'string' || URL_OR_HOST.test(value)) return
-  const problem = `${shown(value)} is not a URL that Claude Code fetches${LOSS}`
+  if (value === '') return report(range, `\`url\` is empty${LOSS} Write the address of a repository.`)
+  const problem = `${quote(value)} is not a URL that Claude Code fetches, so it cannot install the plugin.`
   if (isFolder(value)) return report(range, `${problem} ${OF_FOLDER}`)
   const [, onGithub, rest] = ON_GITHUB.exec(value) ?? []
   const path = isMore(rest) ? undefined : (onGithub ?? OWNER_AND_NAME.exec(value)?.[0])

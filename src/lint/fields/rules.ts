@@ -104,7 +104,10 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
     severity: ERROR,
     fix: 'safe',
     summary: 'Every field has the type that is read',
-    checkOf: ({ type }) => TYPE_CHECKS[type.join()],
+    checkOf: ({ type, values }) =>
+      type.join() === 'text'
+        ? (subject, report) => reportNonText(subject, report, values)
+        : TYPE_CHECKS[type.join()],
     judgesNull: false,
   },
   empty: {
@@ -139,7 +142,6 @@ const KINDS: Readonly<Record<'type' | 'empty' | 'length' | 'value', Kind>> = {
 }
 
 const TYPE_CHECKS: Readonly<Record<string, Check>> = {
-  text: reportNonText,
   boolean: reportNonBoolean,
   map: reportNonMapping,
 }

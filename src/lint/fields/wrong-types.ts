@@ -3,14 +3,15 @@ import { isList, isMapping, isTagged, kindOf, placeOf } from '../../syntax/field
 import { unquotedBelow } from '../../syntax/yaml-errors.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
+import { either } from '../../wording/wording.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Subject } from './table.ts'
 
 /** `[TODO: …]`, which a template left, is a list to YAML. */
 const TEMPLATE_ITEM = /^\[(?:TODO|TBD|FIXME|Describe|Insert|Add|Replace|Your) ?[^[\]]*\]$/i
 
-/** Reports a value that is there but is no text. */
-export function reportNonText(subject: Subject, report: Report): void {
+/** Reports a value that is there but is no text, and of some `values` none. */
+export function reportNonText(subject: Subject, report: Report, values: readonly string[] = []): void {
   const { key, field, document } = subject
   const { value, range } = field
   if (value === null || typeof value === 'string') return
@@ -22,6 +23,8 @@ export function reportNonText(subject: Subject, report: Report): void {
   }
   const written = document.text.slice(...range)
   const problem = `\`${key}\` is ${kindOf(value)} ${quote(written)}, not text.`
+  if (values.length > 0 && !values.includes(written))
+    return report(range, `${problem} Use ${either(values.map((each) => quote(each)))}.`)
   report(range, `${problem} Quote it.`, quoting(document, field))
 }
 

@@ -18,21 +18,22 @@ export const nameFormat = subagentRule({
     if (name === undefined) return
     const fault = faultOf(name.value)
     if (fault === undefined) return reportStrange(name, report)
-    const details = plugin === undefined ? {} : ({ severity: 'info' } as const)
-    const loss = plugin === undefined ? ', so Claude Code skips the agent' : IN_PROJECTS
-    report(name.range, `${fault}${loss}. ${ADVICE}`, details)
+    const [problem, advice = ADVICE] = fault
+    if (plugin === undefined)
+      return report(name.range, `${problem}, so Claude Code skips the agent. ${advice}`)
+    const message = `${problem}: in a project Claude Code skips such an agent. ${advice}`
+    report(name.range, message, { severity: 'info' })
   },
 })
 
-const IN_PROJECTS = ': in a project Claude Code skips such an agent'
 const ADVICE = 'Use lowercase letters, digits and hyphens.'
 
-function faultOf(name: string): string | undefined {
+function faultOf(name: string): readonly [problem: string, advice?: string] | undefined {
   if (name.normalize('NFKC').includes(':'))
-    return `${quote(name)} has a \`:\`, which separates a plugin from its agent`
-  if (name.trim().startsWith('-')) return `${quote(name)} starts with a hyphen, as an option does`
-  const length = codePoints(name)
-  return length > LONGEST ? `The name has ${count(length)} characters, more than ${LONGEST}` : undefined
+    return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`]
+  if (name.trim().startsWith('-')) return [`${quote(name)} starts with a hyphen, as an option does`]
+  if (codePoints(name) <= LONGEST) return undefined
+  return [`The name has ${count(codePoints(name))} characters, more than ${LONGEST}`, 'Shorten it.']
 }
 
 function reportStrange({ value, range }: TextField, report: Report): void {

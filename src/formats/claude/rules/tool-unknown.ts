@@ -105,7 +105,7 @@ function isNowhere(name: string, { path, files }: Subagent): boolean {
 const MOST_SHOWN = 8
 
 /** How other programs name the tools of a server. */
-const DOTTED = /^([a-z][\w-]*)\.(\*|[a-z][\w-]*)$/i
+const DOTTED = /^[a-z][\w-]*\.(?:\*|[a-z][\w-]*)$/i
 
 function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
   return meant === undefined && !isServer && !isOfServers(name) && !DOTTED.test(name)
@@ -125,14 +125,7 @@ function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
     return report(range, message)
   }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
-  const [, server, own] = DOTTED.exec(name) ?? []
-  if (server !== undefined) {
-    const written = quote(`mcp__${server}__${own}`)
-    return report(
-      range,
-      `${quote(name)} is not a tool of Claude Code. If an MCP server has it, write ${written}.`,
-    )
-  }
-  const problem = `${quote(name)} is not a tool of Claude Code.`
-  report(range, `${problem} For the tools of an MCP server, write ${quote(`mcp__${name}`)}.`)
+  const advice = DOTTED.test(name) ? 'If an MCP server has it' : 'For the tools of an MCP server'
+  const written = quote(`mcp__${name.replace('.', '__')}`)
+  report(range, `${quote(name)} is not a tool of Claude Code. ${advice}, write ${written}.`)
 }

@@ -53,6 +53,8 @@ function isEvent(event: string): boolean {
   return /^[a-z]/.test(event) && EVENTS.includes(event[0]!.toUpperCase() + event.slice(1))
 }
 
+type Parts = ReadonlyMap<string, Field>
+
 function reportHook(event: string, key: Field['key'], hook: Value, report: Report): void {
   const { value: parts } = hook
   if (!isMapping(parts)) {
@@ -61,14 +63,18 @@ function reportHook(event: string, key: Field['key'], hook: Value, report: Repor
   }
   // Claude Code groups hooks below a matcher, and VS Code reads that, too.
   const group = parts.get('hooks')?.value
-  if (isList(group)) {
-    for (const item of group) reportHook(event, key, item, report)
-    return
-  }
+  const entries = isList(group) ? group.map(({ value }) => value).filter(isMapping) : [parts]
+  for (const entry of entries) reportEntry(event, key, entry, report)
+}
+
+function reportEntry(event: string, key: Field['key'], parts: Parts, report: Report): void {
   const type = parts.get('type')
   const first = parts.values().next().value?.key ?? key
   if (type?.value !== 'command')
-    report(type?.key ?? first, `A hook of ${quote(event)} has no \`type: command\`. Write that.`)
+    report(
+      type ? placeOf(type, type.key) : first,
+      `A hook of ${quote(event)} has no \`type: command\`. Write that line.`,
+    )
   if (COMMANDS.every((name) => textField(parts, name) === undefined || isBlank(parts.get(name))))
     report(first, `A hook of ${quote(event)} has no command. Add \`command\` with what to run, as text.`)
   for (const [name, wanted] of TYPES) {

@@ -32,7 +32,7 @@ export const mcpServers = copilotRule({
         continue
       }
       const written = value.get('type')
-      const type = written === undefined || isBlank(written) ? '' : nameOf(written)
+      const type = isBlank(written) ? '' : nameOf(written!)
       const lacks = (part: string): boolean => isBlank(value.get(part))
       const isKnown = type === '' || REMOTE.has(type) || LOCAL.has(type)
       if (!isKnown) report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
@@ -47,7 +47,7 @@ export const mcpServers = copilotRule({
 })
 
 function nameOf({ value }: Value): string {
-  return typeof value === 'string' ? value.toLowerCase() : kindOf(value)
+  return typeof value === 'object' ? kindOf(value) : String(value).toLowerCase()
 }
 
 interface Lacking {

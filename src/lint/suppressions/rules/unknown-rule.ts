@@ -4,12 +4,7 @@ import type { SuppressRule } from '../rule.ts'
 import { goodSuppression, suppressed } from '../rule.ts'
 import { replacementOf } from '../rule-names.ts'
 
-function adviceOn(word: string): string {
-  const problem = `${quote(word)} is not a suppression.`
-  return word.endsWith('-next-line')
-    ? `${problem} Write \`passmuster-ignore\`: it silences the next line.`
-    : `${problem} Write \`passmuster-ignore\`, or \`passmuster-ignore-file\` for the whole file.`
-}
+const ADVICE = 'Write `passmuster-ignore` for the next line, or `passmuster-ignore-file` for the whole file.'
 
 export const unknownRule: SuppressRule = {
   id: 'suppress/unknown-rule',
@@ -21,7 +16,7 @@ export const unknownRule: SuppressRule = {
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
   check({ rules, places, misspelt, range, isRule, nearest, hasFinding }, report) {
-    if (misspelt !== undefined) report(range, adviceOn(misspelt))
+    if (misspelt !== undefined) report(range, `${quote(misspelt)} is not a suppression. ${ADVICE}`)
     for (const name of rules) {
       if (isRule(name)) continue
       const place = places.get(name)!
