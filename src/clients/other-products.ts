@@ -56,13 +56,6 @@ function toldOfProgram(
   const hasOtherName = keys.includes('id') || keys.includes('title')
   if (isDeep && ((isAmong && hasOtherName) || othersAmong(keys).length >= FEWEST_OTHERS))
     return ` No client looks into ${quotePath(folder)}.`
-  if (
-    isAmong &&
-    hasOtherName &&
-    !keys.includes('name') &&
-    files.list(folder).some(({ name }) => CODE.test(name))
-  )
-    return ' A program beside it may read it.'
   return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
     : undefined

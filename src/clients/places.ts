@@ -236,24 +236,17 @@ function sightInPlugin(client: Client, { above, folder, below }: OwnPlace, files
 function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
   const { project, walks } = client.folders!
   const own = project.find((each) => isFolder(each, folder))
-  if (own === undefined)
-    return unseen(
-      client,
-      client.folders!.source,
-      'folder',
-      folder.endsWith('/commands')
-        ? `What lies in ${quotePath(folder)} is a command, and no skill.`
-        : `The client does not look into ${quotePath(folder)}.`,
-    )
+  if (own === undefined) {
+    const text = folder.endsWith('/commands')
+      ? `What lies in ${quotePath(folder)} is a command, and no skill.`
+      : `The client does not look into ${quotePath(folder)}.`
+    return unseen(client, client.folders!.source, 'folder', text)
+  }
   const ways = walks?.not?.includes(own) ? [] : (walks?.ways ?? [])
   if (above !== '' && !ways.includes('upwards') && !ways.includes('nested')) {
     const where = ways.includes('top') ? 'at the top of the repository' : 'where it is started'
-    return unseen(
-      client,
-      (walks ?? client.folders!).source,
-      'start',
-      `It looks into ${quotePath(folder)} only ${where}.`,
-    )
+    const text = `It looks into ${quotePath(folder)} only ${where}.`
+    return unseen(client, (walks ?? client.folders!).source, 'start', text)
   }
   if (below.length === 1) {
     const isSkill = /^skill\.md$/i.test(below[0]!)
@@ -273,23 +266,15 @@ function sightAtDepth(client: Client, folder: string, depth: number): Sight {
   if (depth === 1 || levels?.most === 'any') return SEEN
   if (levels === undefined) return UNKNOWN
   if (depth <= levels.most) return SEEN
-  return unseen(
-    client,
-    levels.source,
-    'depth',
-    `It looks ${plural(levels.most, 'level')} deep below ${quotePath(folder)}, and the skill lies ${plural(depth, 'level')} deep.`,
-  )
+  const text = `It looks ${plural(levels.most, 'level')} deep below ${quotePath(folder)}, and the skill lies ${plural(depth, 'level')} deep.`
+  return unseen(client, levels.source, 'depth', text)
 }
 
 function sightOfName(client: Client, name: string): Sight {
   const { names } = client.folders!
   if (names === undefined || names.form.test(name)) return SEEN
-  return unseen(
-    client,
-    names.source,
-    'name',
-    `It does not list a skill whose folder is named ${quote(name)}.`,
-  )
+  const text = `It does not list a skill whose folder is named ${quote(name)}.`
+  return unseen(client, names.source, 'name', text)
 }
 
 function sightsOfNames(client: Client, folder: string, folders: readonly string[]): readonly Sight[] {

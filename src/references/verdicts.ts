@@ -46,7 +46,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   const isSkill = /(?:^|\/)skill\.md$/i.test(around.document.path)
   return (
     onScheme(dead) ??
-    onHome(dead, around, whole) ??
+    onHome(dead, whole) ??
     onProject(dead, whole, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
@@ -65,11 +65,6 @@ export function onAbsolute({ link, to }: Target, document: Document): Verdict {
     message: `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_SHOWN)}.`,
     // Half a surrogate pair cannot be written.
     edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
-    cause: {
-      key: '/absolute',
-      message: (links) =>
-        `${plural(links, 'link')} such as ${quote(link.target)} start with \`/\`. Write the paths from this file’s directory, such as ${quote(path, LONGEST_SHOWN)}.`,
-    },
   }
 }
 
@@ -83,22 +78,11 @@ function onScheme({ links }: Dead): Verdict | undefined {
   }
 }
 
-/** A path into a home directory; the file may be bundled, too. */
-function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | undefined {
-  const { written } = dead.to
+/** A path into a home directory. */
+function onHome({ links, to: { written } }: Dead, whole: string): Verdict | undefined {
   if (!written.startsWith('~/')) return undefined
-  const path = tailIn(written, around)
   const problem = `${quote(written)} is a path in one user’s home directory.`
-  if (path !== undefined) return replaced(dead, path, around, (shown) => `${problem} Write ${shown}.`)
-  return {
-    links: dead.links,
-    message: `${problem} Put the file in the ${whole} and link it from there.`,
-    cause: {
-      key: '/home',
-      message: (links) =>
-        `${plural(links, 'link')} such as ${quote(written)} are paths in one user’s home directory. Put the files in the ${whole} and link them from there.`,
-    },
-  }
+  return { links, message: `${problem} Put the file in the ${whole} and link it from there.` }
 }
 
 function ofProject(problem: string, whole: string): string {
@@ -155,29 +139,14 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
   }
 }
 
-function tailIn(written: string, { home, document }: Surroundings): string | undefined {
-  const names = written.split('/').slice(-8)
-  for (let from = 1; from < names.length; from++) {
-    const path = home + names.slice(from).join('/')
-    const isSure = names.length - from > 1 || names[from - 1] === basename(home)
-    if (isSure && names[from] !== '' && document.files.has(path)) return path
-  }
-  return undefined
-}
-
 /** A file that is there from the place of the file that a symbolic link points to. */
-function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+function onSymlink({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
   const folder = realFolder(document)
   if (folder === undefined || !document.files.has(join(folder, to.written))) return undefined
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
   return {
     links,
     message: `${quote(to.written)} does not exist ${place}. Add a link to it here, too.`,
-    cause: {
-      key: '/symlink',
-      message: (number) =>
-        `${plural(number, noun)} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
-    },
   }
 }
 

@@ -212,8 +212,8 @@ function naming(
 ): Details {
   const title = `Name it \`${directory}\``
   const name = writeYaml(directory)
-  if (field !== undefined && field.range[0] < field.range[1]) return suggest(title, field.range, name)
-  if (field !== undefined) return besideColon(title, text, field, name)
+  // Without a value, the name would have to stand before a comment or a tag.
+  if (field !== undefined) return {}
   const [first] = fields.values()
   // If more than blank lines and comments is above the first key, a new line is no part of the mapping.
   const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(
@@ -222,12 +222,4 @@ function naming(
   if (above === null) return {}
   const eol = text[content[0] - 2] === '\r' ? '\r\n' : '\n'
   return revealing(suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${eol}`))
-}
-
-/** The name must be before a comment after the colon. No fix without a colon, or before a tag. */
-function besideColon(title: string, text: string, { key, range }: Field, name: string): Details {
-  const colon = /^\s*:/.exec(text.slice(key[1]))
-  if (colon === null) return {}
-  const at = key[1] + colon[0].length
-  return text.slice(at, range[0]).trim() === '' ? suggest(title, [at, at], ` ${name}`) : {}
 }

@@ -35,8 +35,7 @@ function split(value: string, range: Range, text: string): readonly Glob[] {
 type GlobFault = Omit<Problem, 'range'>
 
 const UNMATCHED = 'so Claude Code never matches it'
-const OF_MACHINE = /^!?(?:~\/|\/(?:Users|home)\/\w[\w.-]*\/|[A-Za-z]:[\\/])/
-const VARIABLE = /^!?\$(?:\w+|\{\w+\})\//
+const OUTSIDE = /^!?(?:\.\.\/|~\/|\/(?:Users|home)\/\w[\w.-]*\/|[A-Za-z]:[\\/]|\$(?:\w+|\{\w+\})\/)/
 const PROJECT = /^\$(?:CLAUDE_PROJECT_DIR|PWD|\{CLAUDE_PROJECT_DIR\}|\{PWD\})\//
 
 /** Why no path of a repository can match a pattern; undefined where one can. */
@@ -44,25 +43,16 @@ export function globFault(glob: Glob, isItem: boolean): GlobFault | undefined {
   const { written } = glob
   const bare = written.replace(/^(!?)(?:\.\/)+/, '$1')
   if (bare !== written && bare.length > 1) return fault('starts with `./`', glob, bare, true)
-  if (/^!?\.\.\//.test(written))
-    return {
-      message: `${quote(written)} points outside the repository, ${UNMATCHED}. Write a path from its root.`,
-    }
   if (PROJECT.test(written)) return fault('starts with a variable', glob, written.replace(PROJECT, ''))
-  const problem = `${quote(written)} is no path from the root of the repository`
-  if (OF_MACHINE.test(written) || VARIABLE.test(written))
-    return { message: `${problem}, ${UNMATCHED}. Write one.` }
-  const slashed = written.replaceAll(/\\+/g, '/')
+  if (OUTSIDE.test(written))
+    return {
+      message: `${quote(written)} is no path from the root of the repository, ${UNMATCHED}. Write one.`,
+    }
   if (/\w\\+[\w*]/.test(written) && !/[$^]|\.\*|\\[.dws](?!\w)/.test(written))
-    return fault('has a backslash', glob, slashed)
+    return fault('has a backslash', glob, written.replaceAll(/\\+/g, '/'))
   const parts = written.split(/\s+/)
   if (isItem || parts.length < 2 || !parts.every((part) => /[*/]/.test(part))) return undefined
-  const separated = parts.join(', ')
-  const { details } = fault('is one pattern', glob, separated)
-  return {
-    ...(details && { details }),
-    message: `${quote(written)} is one pattern, ${UNMATCHED}. Write commas: ${quote(separated)}.`,
-  }
+  return fault('is one pattern', glob, parts.join(', '))
 }
 
 function fault(what: string, { range, isPlain, written }: Glob, meant: string, isSafe = false): GlobFault {

@@ -6,9 +6,6 @@ import { isAsked, isForOtherFiles, lookingInto, ownersOf, SHARED, sightOf } from
 import { readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordAt } from '../../references/plugins.ts'
-import { textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
-import { countEach } from '../../wording/compare.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
@@ -139,27 +136,11 @@ function ofReaders(skill: Skill, own: OwnPlace, blind: readonly Client[], chosen
   return `${who} ${isOne ? 'does' : 'do'} not load files directly in ${quotePath(folder)}. Move this one to ${quotePath(target)}.${others}`
 }
 
-/** Whether a group beside that of a skill, or its own, has another skill of the same folder or name. */
-function hasNamesake(skill: Skill, { above, folder, below }: OwnPlace): boolean {
+/** Whether a group beside that of a skill has one in a folder of the same name. */
+function hasNamesake({ files }: Skill, { above, folder, below }: OwnPlace): boolean {
   const around = join(above, folder)
-  const rest = below.slice(1)
-  const groups = foldersIn(around, skill.files)
-  if (groups.some((group) => group !== below[0] && skill.files.has(join(around, group, ...rest)))) return true
-  const name = skill.name?.value
-  return name !== undefined && (skill.files.once(namesInGroups, around).get(name) ?? 0) > 1
-}
-
-/** How many skills in the groups of a folder have a name. */
-const namesInGroups = (around: string, files: Files): ReadonlyMap<string, number> => {
-  const paths = foldersIn(around, files).flatMap((group) =>
-    foldersIn(join(around, group), files).map((name) => join(around, group, name, 'SKILL.md')),
-  )
-  const names = paths.map((path) => textField(parseFrontmatter(files.read(path) ?? '').fields, 'name'))
-  return countEach(names.flatMap((name) => name?.value ?? []))
-}
-
-function foldersIn(folder: string, files: Files): readonly string[] {
-  return files.list(folder).flatMap(({ name, isDirectory }) => (isDirectory ? name : []))
+  const groups = files.list(around).filter(({ name }) => name !== below[0])
+  return groups.some(({ name }) => files.has(join(around, name, ...below.slice(1))))
 }
 
 function othersFind(skill: Skill, chosen: Chosen): string {
@@ -187,35 +168,24 @@ function ofOthers(skill: Skill, own: OwnPlace, chosen: readonly string[]): strin
   return `${who} ${clients.length === 1 ? 'does' : 'do'} not look into ${quotePath(join(own.above, own.folder))}. Move the skill to ${quotePath(target)}, or make that a symbolic link.`
 }
 
-/** For a SKILL.md of which no folder is its own. */
-const BESIDE = ', and the files that belong to it with it'
-
 /** A skill in a folder that is one letter off, in that of the agents, or in none for skills. */
 function ofNobody(skill: Skill, own: OwnPlace): string | undefined {
   const [name = '', second = ''] = own.folder.split('/')
-  const meant = OWN_FOLDERS.find((folder) => isOffBy(folder, name, second))
-  if (meant !== undefined) {
-    if (isSeenElsewhere(skill, own, meant)) return undefined
-    const target = join(own.above, meant)
-    const advice =
-      own.below.length === 1
-        ? `Move this file to ${quotePath(join(target, nameFor(skill, own), 'SKILL.md'))}${BESIDE}`
-        : `Rename it to ${quotePath(target)}`
-    return `No client looks into ${quotePath(join(own.above, own.folder))}. ${advice}.${namedIn(skill, own)}`
-  }
-  const folder = `${name}/skills`
+  const slip = OWN_FOLDERS.find((each) => isOffBy(each, name, second))
+  const folder = slip ?? `${name}/skills`
   if (!OWN_FOLDERS.includes(folder) || isSeenElsewhere(skill, own, folder)) return undefined
-  const target = quotePath(join(own.above, folder, nameFor(skill, own)))
-  if (/^agents?$/i.test(second)) {
+  const place = quotePath(join(own.above, own.folder))
+  const named = namedIn(skill, own)
+  if (slip !== undefined && own.below.length > 1)
+    return `No client looks into ${place}. Rename it to ${quotePath(join(own.above, slip))}.${named}`
+  const move = `Move this one to ${quotePath(join(own.above, folder, nameFor(skill, own)))}.${named}`
+  if (slip === undefined && /^agents?$/i.test(second)) {
     if (isAgent(skill)) return undefined
-    return `Clients read the files of ${quotePath(join(own.above, own.folder))} as agents, and look for no skill there. Move this one to ${target}.${namedIn(skill, own)}`
+    return `Clients read the files of ${place} as agents, and look for no skill there. ${move}`
   }
-  const isForOthers = isForOtherFiles(second)
-  if (own.folder !== name && skill.name?.value !== second && !isForOthers) return undefined
-  const place = isForOthers
-    ? `in ${quotePath(join(own.above, own.folder))}`
-    : `right in ${quotePath(join(own.above, name))}`
-  return `No client looks for skills ${place}. Move this one to ${target}.${namedIn(skill, own)}`
+  if (slip !== undefined || isForOtherFiles(second)) return `No client looks for skills in ${place}. ${move}`
+  if (own.folder !== name && skill.name?.value !== second) return undefined
+  return `No client looks for skills right in ${quotePath(join(own.above, name))}. ${move}`
 }
 
 /** Short names are near each other by chance; a mark at the end, as in `.github_`, is one on purpose. */

@@ -1,4 +1,4 @@
-import type { Field, Range } from '../../model.ts'
+import type { Data, Field, Range } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
 import { fieldsBelow, isList, isMapping, kindOf, textField } from '../../syntax/fields.ts'
 import { readYaml } from '../../syntax/yaml.ts'
@@ -83,21 +83,23 @@ function levelFaults(fields: Fields): readonly OpenaiFault[] {
 }
 
 function typeFaults(fields: Fields): readonly OpenaiFault[] {
-  const allowed = fieldsBelow(fields, 'policy').get('allow_implicit_invocation')
-  const parts = Object.keys(KEYS).flatMap((part) => {
-    const field = fields.get(part)
-    if (field === undefined || field.value === null || isMapping(field.value)) return []
-    const message = `has ${kindOf(field.value)} as \`${part}\`, which Codex does not read. Indent its keys below it.`
-    return { range: field.key, message }
+  const isText = (value: Data): boolean => typeof value === 'string'
+  const isBoolean = (value: Data): boolean => typeof value === 'boolean'
+  const [texts, policy] = [fieldsBelow(fields, 'interface'), fieldsBelow(fields, 'policy')]
+  return [
+    ...unread(fields, Object.keys(KEYS), isMapping, 'Indent its keys below it.'),
+    ...unread(texts, KEYS['interface']!, isText, 'Write text.'),
+    ...unread(policy, ['allow_implicit_invocation'], isBoolean, 'Write `true` or `false` without quotes.'),
+  ]
+}
+
+function unread(fields: Fields, keys: readonly string[], fits: (value: Data) => boolean, advice: string) {
+  return keys.flatMap((key) => {
+    const { key: range, value } = fields.get(key) ?? {}
+    if (range === undefined || value === undefined || value === null || fits(value)) return []
+    const message = `has ${kindOf(value)} as ${quote(key)}, which Codex does not read. ${advice}`
+    return { range, message }
   })
-  const texts = [...fieldsBelow(fields, 'interface')].flatMap(([key, { key: range, value }]) => {
-    if (!KEYS['interface']!.includes(key) || value === null || typeof value === 'string') return []
-    return { range, message: `has ${kindOf(value)} as ${quote(key)}, which Codex does not read. Write text.` }
-  })
-  if (allowed === undefined || allowed.value === null || typeof allowed.value === 'boolean')
-    return [...parts, ...texts]
-  const message = `has ${kindOf(allowed.value)} as \`allow_implicit_invocation\`, which Codex does not read. Write \`true\` or \`false\` without quotes.`
-  return [...parts, ...texts, { range: allowed.range, message }]
 }
 
 function policyFaults(policy: Fields, { fields }: Skill): readonly OpenaiFault[] {

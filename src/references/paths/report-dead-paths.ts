@@ -4,16 +4,8 @@ import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import {
-  addOrCorrect,
-  basename,
-  dirname,
-  extname,
-  foldersAbove,
-  join,
-  relative,
-} from '../../wording/paths.ts'
-import { quote, quotePath } from '../../wording/quote.ts'
+import { addOrCorrect, basename, dirname, extname, foldersAbove, join } from '../../wording/paths.ts'
+import { quote } from '../../wording/quote.ts'
 import { bundledFiles, skillsOf } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
 import { isNearly, meantBy } from '../meant.ts'
@@ -58,7 +50,10 @@ function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdic
   const { document: skill } = around
   return [...groupBy(paths, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
-    if (first.base === 'plugin') return onPlugin(first, links, skill)
+    if (first.base === 'plugin') {
+      const problem = `${quote(first.path)} does not exist in the plugin’s directory.`
+      return { links, message: `${problem} ${addOrCorrect(first.path)}` }
+    }
     const to = resolve(first.path, dirname(skill.path), skill.files)
     // Not alone: a file that nothing names may be another one.
     return verdictOn({ to, links, alone: false }, true, around, 'skill')
@@ -74,19 +69,6 @@ function isBuilt({ path }: DeadPath, { name, home, files }: PlacedSkill): boolea
 
 function asLink({ path, range }: DeadPath): Link {
   return { kind: 'link', target: path, range }
-}
-
-/** A path from the plugin's directory; the file may be in that of the skill. */
-function onPlugin({ path, to }: DeadPath, links: Verdict['links'], { home, files }: PlacedSkill): Verdict {
-  const problem = `${quote(path)} does not exist in the plugin’s directory.`
-  const root = to.slice(0, to.length - path.length)
-  const inSkill = relative(root, home + path)
-  if (!files.has(home + path)) return { links, message: `${problem} ${addOrCorrect(path)}` }
-  return {
-    links,
-    message: `${problem} Did you mean ${quotePath(inSkill)}?`,
-    edits: links.map(({ range }) => ({ range, text: inSkill })),
-  }
 }
 
 const REFERENCES = /^references?$/

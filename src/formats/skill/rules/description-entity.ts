@@ -4,14 +4,6 @@ import { goodSkill, skillRule } from '../example.ts'
 
 /** Entities of marks that nobody writes so in YAML. */
 const ENTITY = /&(?:quot|apos|amp|lt|gt|nbsp|#0*(?:34|38|39|60|62)|#x0*(?:22|26|27|3[ce]));/i
-const MARKS: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-}
 /** A description that may speak of such marks. */
 const ABOUT_ENTITIES = /\b(?:html|xml|svg|entit(?:y|ies)|escap\w+|encod\w+|saniti[sz]\w+|markup)\b|`[^`]*&/i
 
@@ -27,14 +19,7 @@ export const descriptionEntity = skillRule({
     if (description === undefined || ABOUT_ENTITIES.test(description.value)) return
     const entity = ENTITY.exec(description.value)?.[0]
     if (entity === undefined) return
-    const mark = markOf(entity.slice(1, -1))
-    const message = `The description has ${quote(entity)}, which the model reads as it is written. Write ${mark === ' ' ? 'a space' : quote(mark)}.`
+    const message = `The description has ${quote(entity)}, which the model reads as it is written. Write the character itself.`
     report(description.range, message)
   },
 })
-
-function markOf(name: string): string {
-  const code = /^#(x?)(\w+)$/i.exec(name)
-  if (code === null) return MARKS[name.toLowerCase()]!
-  return String.fromCharCode(Number.parseInt(code[2]!, code[1] === '' ? 10 : 16))
-}

@@ -114,13 +114,10 @@ function reportValue({ value, range }: Field, { key, path, readers }: OwnField, 
       : 'No client runs a command there. Ask for it in the text, and remove the field.'
     return report(range, `${problem} ${advice}`)
   }
-  if (PROSE.test(value))
-    return report(range, `${problem} If it says when to use the skill, move it to \`description\`.`)
   // Where there is one value, the field itself is the choice.
   const otherwise =
     values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
-  const told = CONVERSATION.test(value) ? reportAs('info', report) : report
-  propose(range, { problem, meant: nearestOne(value, values), otherwise }, told)
+  propose(range, { problem, meant: nearestOne(value, values), otherwise }, report)
 }
 
 function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
@@ -142,14 +139,8 @@ function reportForeignModel({ value, range }: Field, path: string, report: Repor
   report(range, `${problem} Use ${codes(MODELS)}, or a full id.`)
 }
 
-/** Text for people: values are words. */
-const PROSE = /^\S+(?:\s+\S+){3}/
-
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
-
-/** Words for what happens without the field, too. */
-const CONVERSATION = /^(?:current|default|main|none|shared)$/
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value

@@ -65,46 +65,31 @@ function cureFor(path: string, files: Files): string {
 }
 
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
-/** Directories of a collection that are looked at: a larger one is written by a tool. */
+/** Directories of a collection that are looked at. */
 const MOST_DIRECTORIES = 500
-
-/** A collection: the first of its skills, and the files of those that have no SKILL.md. */
-interface Collection {
-  readonly first: string
-  readonly misnamed: readonly string[]
-}
 
 /** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
 function misnamedBeside(home: string, files: Files): readonly string[] {
   const above = dirname(home)
   if (home === '' || above === '.') return []
-  const collection = files.once(readCollection, above)
-  return `${collection.first}/` === home ? collection.misnamed : []
+  const { first, misnamed } = files.once(collectionIn, above)
+  return `${first}/` === home ? misnamed : []
 }
 
-function readCollection(above: string, files: Files): Collection {
+/** The first skill of a collection, and the misnamed files of those that have no SKILL.md. */
+function collectionIn(above: string, files: Files) {
   const directories = files.list(above).filter(({ isDirectory }) => isDirectory)
-  const none = { first: '', misnamed: [] }
-  if (directories.length > MOST_DIRECTORIES) return none
-  const paths = directories.map(({ name }) => `${above}/${name}`)
+  const paths = directories.slice(0, MOST_DIRECTORIES).map(({ name }) => `${above}/${name}`)
   const first = paths.find((path) => files.has(`${path}/SKILL.md`))
-  if (first === undefined) return none
   const misnamed = paths
     .filter((path) => !files.has(`${path}/SKILL.md`))
-    .flatMap((path) => files.list(path).flatMap(({ name }) => (MISNAMED.test(name) ? `${path}/${name}` : [])))
-  return {
-    first,
-    misnamed: misnamed.filter(
-      (path) =>
-        !isNamedSkills(path) &&
-        isOwnFile(path, files) &&
-        isSkill(files.read(path) ?? '') &&
-        files.mayName(path),
-    ),
-  }
+    .flatMap((path) => files.list(path).map(({ name }) => `${path}/${name}`))
+    .filter((path) => MISNAMED.test(basename(path)) && isSkill(path, files))
+  return { first, misnamed }
 }
 
-function isSkill(text: string): boolean {
-  const { fields } = parseFrontmatter(text)
-  return fields.has('name') && fields.has('description')
+function isSkill(path: string, files: Files): boolean {
+  if (isNamedSkills(path) || !isOwnFile(path, files)) return false
+  const { fields } = parseFrontmatter(files.read(path) ?? '')
+  return fields.has('name') && fields.has('description') && files.mayName(path)
 }

@@ -40,10 +40,9 @@ export const licenseFile = skillRule({
     const plugin = claudePluginAround(own, files)
     if (plugin !== undefined && files.has(join(plugin, path))) return
     // Where the value is written as it is read, the place of its text is known.
-    const start = [0, 1]
-      .map((mark) => license.range[0] + mark)
-      .find((from) => text.startsWith(license.value, from))
-    const at = start === undefined ? text.indexOf(file, license.range[0]) : start + place
+    const start = text.slice(...license.range).indexOf(license.value)
+    const from = license.range[0]
+    const at = start === -1 ? text.indexOf(file, from) : from + start + place
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
     const message = `\`license\` names ${quote(file)}, but the skill’s directory has no such file. Add it, or write the license’s name.`
     report(range, message)

@@ -1,8 +1,8 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
 import { quoting } from '../../../lint/fields/wrong-types.ts'
-import type { Details, Field, Grade, Report } from '../../../model.ts'
+import type { Field, Grade, Report } from '../../../model.ts'
 import { isList, isMapping, isTagged, kindOf, placeOf } from '../../../syntax/fields.ts'
-import { safely, suggest } from '../../../wording/fixes.ts'
+import { safely } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { CLIENT_FIELDS } from '../client-fields.ts'
@@ -35,11 +35,10 @@ export const metadata = skillRule({
     for (const [key, value] of field.value) {
       const loss = lossOf(value, text)
       if (loss === undefined) reportOther(key, value, skill, report)
-      else
-        report(value.range, `${loss} Quote it.`, {
-          ...quotes(value, text, text[field.range[0]]!),
-          severity: 'warning',
-        })
+      else {
+        const edit = { range: value.range, text: quoteYaml(text.slice(...value.range)) }
+        report(value.range, `${loss} Quote it.`, { ...safely('Quote the value', edit), severity: 'warning' })
+      }
     }
   },
 })
@@ -67,27 +66,10 @@ function lossOf({ value, range }: Field, text: string): string | undefined {
   if (typeof value === 'number' && String(value) !== written)
     return `YAML reads the metadata value ${quote(written)} as \`${value}\`.`
   if (typeof value !== 'string') return undefined
-  if (/^(?:yes|no|on|off)$/i.test(written))
-    return `Python clients read the metadata value ${quote(written)} as \`${/^(?:yes|on)$/i.test(written)}\`.`
-  return /^[-+]?[1-9]\d*(?:(?:_\d+)+|(?::[0-5]?\d)+)$/.test(written)
-    ? `Python clients read the metadata value ${quote(written)} as \`${asPython(written)}\`.`
-    : undefined
-}
-
-/** YAML 1.1 takes `1_000` for a number, and `12:30` for one of base 60. */
-function asPython(written: string): number {
-  const amount = written
-    .replace(/[-+_]/g, '')
-    .split(':')
-    .reduce((sum, digits) => sum * 60 + Number(digits), 0)
-  return written.startsWith('-') ? -amount : amount
-}
-
-/** In braces the value may be one that a client of JSON reads as a number. */
-function quotes({ range }: Field, text: string, start: string): Details {
-  const title = 'Quote the value'
-  const quoted = quoteYaml(text.slice(...range))
-  return start === '{' ? suggest(title, range, quoted) : safely(title, { range, text: quoted })
+  const problem = `Python clients read the metadata value ${quote(written)} as a`
+  if (/^(?:yes|no|on|off)$/i.test(written)) return `${problem} boolean.`
+  // YAML 1.1 takes `1_000` for a number, and `12:30` for one of base 60.
+  return /^[-+]?[1-9]\d*(?:(?:_\d+)+|(?::[0-5]?\d)+)$/.test(written) ? `${problem} number.` : undefined
 }
 
 /** Keys that clients document as mappings: OpenClaw's, with its former names, and Hermes's. */

@@ -1,6 +1,6 @@
 import { isKeptAside } from '../../../clients/kept-aside.ts'
 import { ownPlaceOf } from '../../../clients/places.ts'
-import type { Details, Files, Report } from '../../../model.ts'
+import type { Details, Report } from '../../../model.ts'
 import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
@@ -40,30 +40,31 @@ export const nameDirectory = skillRule({
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
     if (isInTwin(skill, directory))
-      return report(
-        name.range,
-        `${problem}. Write ${quote(directory, LONGEST_NAME)}, as in its copy.`,
-        punishedFor(mismatch),
-      )
+      return tell(mismatch, `Write ${quote(directory, LONGEST_NAME)}, as in its copy.`, report)
     const advice = installedAs(skill, directory, own)
-    if (advice !== undefined)
-      return report(name.range, `${problem}. ${advice}.`, {
-        punished: ['name-dir-mismatch'],
-        severity: 'info',
-      })
+    if (advice !== undefined) return reportMild(mismatch, `${advice}.`, report)
     // It lies among the skills: with another name their folder would be none.
-    if (directory === 'skills')
-      return report(name.range, `${problem}. Put it in ${folderOf(own)}.`, punishedFor(mismatch))
+    if (directory === 'skills') return tell(mismatch, `Put it in ${folderOf(own)}.`, report)
     reportName(mismatch, alike === '', report)
   },
 })
 
 /** What was put aside among skills is still found there; elsewhere its name is nobody’s matter. */
-function reportPutAside({ skill: { path }, name, problem }: Mismatch, report: Report): void {
+function reportPutAside(mismatch: Mismatch, report: Report): void {
+  const { path } = mismatch.skill
   const folder = dirname(dirname(path))
   if (ownPlaceOf(path) === undefined && basename(folder) !== 'skills') return
   const advice = `To disable the skill, move it out of ${quotePath(folder)}: clients still find it there.`
+  reportMild(mismatch, advice, report)
+}
+
+function reportMild({ name, problem }: Mismatch, advice: string, report: Report): void {
   report(name.range, `${problem}. ${advice}`, { punished: ['name-dir-mismatch'], severity: 'info' })
+}
+
+/** Reports a name with no other one to propose. */
+function tell(mismatch: Mismatch, advice: string, report: Report): void {
+  report(mismatch.name.range, `${mismatch.problem}. ${advice}`, punishedFor(mismatch))
 }
 
 /** A skill whose name is not that of its directory. */
@@ -87,9 +88,9 @@ function violationOf({ own, directory }: Mismatch): Details {
 }
 
 function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): void {
-  const { skill, name, directory, own, problem } = mismatch
+  const { skill, name, directory, problem } = mismatch
   const punished = { ...violationOf(mismatch), ...milderInside(skill) }
-  const beside = `${problem}, and ${inTheWay(namesake, own, skill)}`
+  const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy, or`
   const otherwise = [{ message: `${beside} give it a name of its own.` }]
   if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
   report(name.range, `${beside} name it ${quote(directory, LONGEST_NAME)}.`, {
@@ -105,32 +106,24 @@ const MANIFESTS = [CLAUDE_MANIFEST, '.cursor-plugin/plugin.json', '.codex-plugin
 function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): void {
   const { skill, name, directory, own, problem } = mismatch
   const punished = punishedFor(mismatch)
-  const also = alsoCorrected(skill)
-  const rename = `rename the directory to ${quote(own, LONGEST_NAME)}${also}`
+  const rename = `rename the directory to ${quote(own, LONGEST_NAME)}${alsoCorrected(skill)}`
   const isOfPlugin = pluginAround(dirname(skill.path), skill.files) !== undefined && !isGenericName(directory)
   const neither = { message: `${problem}. ${RENAME_BOTH}` }
-  const ofBoth = slugOf(directory)
-  if (BUNDLED.has(own) && ofBoth !== '' && ofBoth !== directory && !BUNDLED.has(ofBoth)) {
-    const advice = `Write ${quote(ofBoth)}, and rename the directory to it${also}: Claude Code has a skill ${quote(own)} of its own`
-    return report(name.range, `${problem}. ${advice}.`, {
-      ...punished,
-      naming: { name: ofBoth, otherwise: [neither] },
-    })
-  }
+  const isNoName = slugOf(directory) !== directory
+  const isBundled = BUNDLED.has(own)
+  if (isNoName && isBundled) return tell(mismatch, RENAME_BOTH, report)
   const isPublic = isInPages(skill)
   const isLess =
     isGenericName(directory) ||
     ((isMisspelt(directory, own, skill) || isLessThan(directory, own)) &&
-      !BUNDLED.has(own) &&
+      !isBundled &&
       !isOfPlugin &&
       !isPublic &&
       !isCommand(directory, skill))
   const callers = callersOf(own, skill)
-  const isCalled = !BUNDLED.has(own) && !isPublic && (isInvoked(own, skill) || callers.length > 0)
+  const isCalled = !isBundled && !isPublic && (isInvoked(own, skill) || callers.length > 0)
   const inCallers = callers.length === 0 ? '' : `, also in ${listed(callers.map(quotePath), MOST_CALLERS)}`
   const write = `write ${quote(directory, LONGEST_NAME)}${inCallers}`
-  const isNoName = ofBoth !== directory
-  if (isNoName && BUNDLED.has(own)) return report(name.range, neither.message, punished)
   if (isNoName || isLess || isCalled) {
     const isSure = isNoName || isGenericName(directory) || linkedTo(skill) !== undefined
     return report(name.range, `${problem}. ${asSentence(isSure ? rename : `${rename}, or ${write}`)}`, {
@@ -139,7 +132,7 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
     })
   }
   const alsoTaken = `${problem}, a name that another skill or its directory has, too. ${asSentence(rename)}`
-  const advice = mayRename && !BUNDLED.has(own) ? `${write}, or ${rename}` : write
+  const advice = mayRename && !isBundled ? `${write}, or ${rename}` : write
   report(name.range, `${problem}. ${asSentence(advice)}`, {
     ...punished,
     // By its other name the skill may be one that lies at the right place, too.
@@ -153,23 +146,11 @@ function reportName(mismatch: Mismatch, mayRename: boolean, report: Report): voi
   })
 }
 
-function nameIn(directory: string, files: Files): string {
-  return normalizeName(files.once(nameAt, directory) ?? basename(directory))
-}
-
 /** The skill around one that has the name which that gives itself. */
 function namesakeAround({ enclosing = '', files }: Skill, name: string): string | undefined {
-  const isSame = enclosing !== '' && nameIn(enclosing, files) === name
-  return isSame && files.mayName(enclosing) ? enclosing : undefined
-}
-
-/** What a skill at a path is to one that gives itself the name of that or of its directory, and how the advice starts. */
-function inTheWay(path: string, name: string, { files }: Skill): string {
-  const isCopy = nameIn(path, files) === name
-  const is = isCopy
-    ? 'has a skill of that name. Delete this one if it is a copy, or'
-    : 'is another skill. Instead,'
-  return `${quotePath(path)} ${is}`
+  if (enclosing === '') return undefined
+  const outer = files.once(nameAt, enclosing) ?? basename(enclosing)
+  return normalizeName(outer) === name && files.mayName(enclosing) ? enclosing : undefined
 }
 
 /** Whether a skill lies right in a folder that has a name for another reason: that of a client, or a whole plugin. */

@@ -149,10 +149,7 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const original = originalOf(value, slug, skill)
   if (original !== undefined) return { advice: original, fix: {} }
   if (slug === '') return { advice: `Write one of a–z, digits and hyphens${follow}`, fix: {} }
-  // With another name than its directory's the skill would still be refused.
-  const fix =
-    directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
-  return { advice: asSlug, fix: { ...fix, naming: { name: slug, otherwise: otherwise.slice(-1) } } }
+  return { advice: asSlug, fix: { naming: { name: slug, otherwise: otherwise.slice(-1) } } }
 }
 
 /** The skill beside this one that has the name which this one would get: most often it is the same skill. */

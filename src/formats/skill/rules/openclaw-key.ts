@@ -6,7 +6,7 @@ import {
   REQUIRES_KEYS,
 } from '../../../clients/openclaw-keys.ts'
 import { renaming } from '../../../lint/fields/unknown-fields.ts'
-import type { Data, Field, Report } from '../../../model.ts'
+import type { Data, Report } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import { MOST_COMPARED } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -33,32 +33,13 @@ export const openclawKey = skillRule({
     reportKeys(block.get('requires')?.value, REQUIRES_KEYS, report)
     const install = block.get('install')?.value
     for (const { value } of isList(install) ? install.slice(0, MOST_COMPARED) : [])
-      if (isInstaller(value)) reportKeys(value, INSTALL_KEYS, report)
+      reportKeys(value, INSTALL_KEYS, report)
   },
 })
 
 function reportKeys(part: Data | undefined, { read, besides }: OpenclawKeys, report: Report): void {
-  for (const { key, field, meant } of isMapping(part) ? misspeltKeys(part, read, besides) : [])
-    if (fits(meant, field)) {
-      const message = `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`
-      report(field.key, message, renaming(field, key, meant))
-    }
-}
-
-/** OpenClaw skips an entry of another kind, whatever its keys. */
-function isInstaller(entry: Data | undefined): boolean {
-  if (!isMapping(entry)) return false
-  const kind = entry.get('kind')?.value ?? entry.get('type')?.value
-  return typeof kind !== 'string' || /^(?:brew|node|go|uv|download)$/i.test(kind.trim())
-}
-
-/** Keys of a text, and of a list. */
-const TEXTS = new Set(
-  'homepage skillKey primaryEnv kind label formula package module archive targetDir sha256 emoji'.split(' '),
-)
-const LISTS = new Set(['anyBins', 'env', 'install'])
-
-function fits(name: string, { value }: Field): boolean {
-  if (TEXTS.has(name)) return !isList(value) && !isMapping(value)
-  return !LISTS.has(name) || !isMapping(value)
+  for (const { key, field, meant } of isMapping(part) ? misspeltKeys(part, read, besides) : []) {
+    const message = `OpenClaw does not read ${quote(key)} here. Did you mean \`${meant}\`?`
+    report(field.key, message, renaming(field, key, meant))
+  }
 }

@@ -1,4 +1,4 @@
-import type { Report } from '../../../model.ts'
+import type { Files, Report } from '../../../model.ts'
 import { assignedIn } from '../../../references/paths/dead-paths.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { matchesIn } from '../../../syntax/position.ts'
@@ -50,9 +50,9 @@ export const scriptInterpreter = skillRule({
     reportPlain(skill, report)
     for (const { match, range } of matchesIn(text, body, COMMAND).slice(0, MOST)) {
       const [, program = '', written = '', path = '', ending = ''] = match
-      const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(ending)) ?? []
+      const meant = programsFor(ending)
       if (meant === undefined || meant.includes(program) || !all.has(home + path)) continue
-      const [first = ''] = (all.read(home + path) ?? '').split('\n', 1)
+      const first = firstLine(home + path, all)
       if (first.startsWith('#!') && first.includes(program)) continue
       const [start] = range
       const [right = ''] = meant
@@ -61,6 +61,14 @@ export const scriptInterpreter = skillRule({
     }
   },
 })
+
+function programsFor(ending: string): readonly string[] | undefined {
+  return INTERPRETERS.find(([, endings]) => endings.includes(ending))?.[0]
+}
+
+function firstLine(path: string, files: Files): string {
+  return (files.read(path) ?? '').split('\n', 1)[0]!
+}
 
 /** Reports the scripts that a shell cannot start, as git has them without the permission. */
 function reportPlain(skill: Skill, report: Report): void {
@@ -71,25 +79,15 @@ function reportPlain(skill: Skill, report: Report): void {
   const shells = markdownOf(skill).fences.filter(({ language }) => SHELL.test(language))
   const lines = direct
     .filter(({ range: [at] }) => shells.some(({ content: [from, to] }) => from <= at && at < to))
-    .map(
-      ({
-        range: [start, end],
-        match: [, before = '', written = '', brace, dollar, path = '', ending = ''],
-      }) => {
-        return {
-          range: [start + before.length, end] as const,
-          written,
-          variable: brace ?? dollar,
-          path,
-          ending,
-        }
-      },
-    )
-    .filter(({ variable }) => variable === undefined || !assignedIn(skill).has(variable))
+    .flatMap(({ range: [start, end], match }) => {
+      const [, before = '', written = '', brace, dollar, path = '', ending = ''] = match
+      if (assignedIn(skill).has(brace ?? dollar ?? '')) return []
+      return { range: [start + before.length, end] as const, written, path, ending }
+    })
   for (const [path, [first, ...others]] of groupBy(lines, (line) => line.path)) {
-    const [meant] = INTERPRETERS.find(([, endings]) => endings.includes(first.ending)) ?? []
+    const meant = programsFor(first.ending)
     if (meant === undefined || !all.has(home + path) || all.mayRun(home + path)) continue
-    const [shebang = ''] = (all.read(home + path) ?? '').split('\n', 1)
+    const shebang = firstLine(home + path, all)
     const program = meant.find((each) => shebang.includes(each)) ?? meant[0]!
     const edits = [first, ...others].map(({ range: [start] }) => ({
       range: [start, start] as const,

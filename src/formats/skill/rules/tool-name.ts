@@ -59,22 +59,14 @@ export const toolName = skillRule({
 })
 
 /** A quote of a word processor, at an end of a tool or of the whole list. */
-const QUOTES = /^[“”‘’„«»]{1,3}(?=\w)|(?<![“”‘’„«»])[“”‘’„«»]{1,3}$/g
+const QUOTES = /^[“”‘’„«»]{1,3}(?=\w)|(?<![“”‘’„«»])[“”‘’„«»]{1,3}$/
 
 /** Reports the first tool in such quotes, which are a part of its name, with the others. */
 function reportQuoted(tools: readonly ListedTool[], report: Report): void {
-  const [first, ...others] = tools.filter(({ written }) => written.search(QUOTES) !== -1)
+  const [first, ...others] = tools.filter(({ written }) => QUOTES.test(written))
   if (first === undefined) return
-  const edits = [first, ...others].flatMap(({ written, range: [start] }) =>
-    [...written.matchAll(QUOTES)].map(({ index, 0: { length } }) => ({
-      range: [start + index, start + index + length] as const,
-      text: '',
-    })),
-  )
-  report(first.range, `These typographic quotes become a part of the names of tools. Delete them.`, {
-    fix: { title: 'Delete the quotes', safe: false, edits, reveals: true },
-    ...alsoAt(others, 'Here, too.'),
-  })
+  const message = 'These typographic quotes become a part of the names of tools. Delete them.'
+  report(first.range, message, alsoAt(others, 'Here, too.'))
 }
 
 /** How surely a list has a name for the tool that is nearest to it; undefined where another client may have it. */
