@@ -106,36 +106,22 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
   const isOfGithub = path.startsWith('.github/') && !worksThere
   // What lies among the documents of a project is installed nowhere.
   const isOwn = isOfGithub || worksThere || home.startsWith('docs/')
+  const problem = quote(to.written)
+  const message = ofProject(problem, whole)
   if (noun !== 'link' || !isOwn || !document.files.has(path))
     return isMeantFor(path, dead, around)
-      ? {
-          links,
-          message: ofProject(quote(to.written), whole),
-          severity: whole === 'skill' ? 'warning' : 'info',
-        }
+      ? { links, message, severity: whole === 'skill' ? 'warning' : 'info' }
       : undefined
-  const problem = quote(to.written)
-  const own = isOfGithub
-    ? undefined
-    : replaced(
-        dead,
-        path,
-        around,
-        (shown) => `${problem} is there only from the root. Did you mean ${shown}?`,
-      )
+  if (isOfGithub) return { links, message, severity: 'warning' }
+  const tell = (shown: string): string => `${problem} is there only from the root. Did you mean ${shown}?`
   return {
-    ...(own ?? {
-      links,
-      message: ofProject(problem, whole),
-    }),
-    severity: isOfGithub ? 'warning' : 'info',
-    ...(own && {
-      cause: {
-        key: '/root',
-        message: (number) =>
-          `${plural(number, 'link')} such as ${problem} are paths from the root. Write them from this file’s directory.`,
-      },
-    }),
+    ...(replaced(dead, path, around, tell) ?? { links, message }),
+    severity: 'info',
+    cause: {
+      key: '/root',
+      message: (number) =>
+        `${plural(number, 'link')} such as ${problem} are paths from the root. Write them from this file’s directory.`,
+    },
   }
 }
 

@@ -191,7 +191,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   if (name === undefined) return missing
   const taken = `${problem}, and another skill uses \`${name}\`, the name of its directory.`
   const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, skill)}.` }]
-  return { ...missing, ...naming(name, skill, field), naming: { name, otherwise } }
+  return { ...missing, ...(field === undefined && naming(name, skill)), naming: { name, otherwise } }
 }
 
 /** Fields that make a skill one for Claude Code alone, which needs no name. */
@@ -205,15 +205,8 @@ function adviceFor(verb: string, name: string | undefined, skill: Skill): string
     : `${advice}, and rename the directory to it${alsoCorrected(skill)}`
 }
 
-function naming(
-  directory: string,
-  { fields, frontmatter: { content }, text }: Skill,
-  field: Field | undefined,
-): Details {
-  const title = `Name it \`${directory}\``
-  const name = writeYaml(directory)
-  // Without a value, the name would have to stand before a comment or a tag.
-  if (field !== undefined) return {}
+/** A new line for the name. */
+function naming(directory: string, { fields, frontmatter: { content }, text }: Skill): Details {
   const [first] = fields.values()
   // If more than blank lines and comments is above the first key, a new line is no part of the mapping.
   const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(
@@ -221,5 +214,6 @@ function naming(
   )
   if (above === null) return {}
   const eol = text[content[0] - 2] === '\r' ? '\r\n' : '\n'
-  return revealing(suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${eol}`))
+  const line = `${above[1]}name: ${writeYaml(directory)}${eol}`
+  return revealing(suggest(`Name it \`${directory}\``, [content[0], content[0]], line))
 }
