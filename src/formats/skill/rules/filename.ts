@@ -65,7 +65,7 @@ function cureFor(path: string, files: Files): string {
 }
 
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
-/** Directories of a collection that are looked at. */
+/** Directories of a collection that is looked at: a larger one is written by a tool. */
 const MOST_DIRECTORIES = 500
 
 /** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
@@ -79,7 +79,8 @@ function misnamedBeside(home: string, files: Files): readonly string[] {
 /** The first skill of a collection, and the misnamed files of those that have no SKILL.md. */
 function collectionIn(above: string, files: Files) {
   const directories = files.list(above).filter(({ isDirectory }) => isDirectory)
-  const paths = directories.slice(0, MOST_DIRECTORIES).map(({ name }) => `${above}/${name}`)
+  if (directories.length > MOST_DIRECTORIES) return { misnamed: [] }
+  const paths = directories.map(({ name }) => `${above}/${name}`)
   const first = paths.find((path) => files.has(`${path}/SKILL.md`))
   const misnamed = paths
     .filter((path) => !files.has(`${path}/SKILL.md`))
