@@ -5,7 +5,7 @@ import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { claudePluginAround } from './plugins.ts'
-import { isForHumans, isInSample, isQuoted, isToldAbsent } from './quoted.ts'
+import { isForHumans, isInSample, isQuoted, isToldAbsent, TEMPLATE_BLOCK } from './quoted.ts'
 import type { Dead, Place } from './targets.ts'
 import { absoluteTargets, deadLinksOf, deadTagsOf, relativeTargets } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
@@ -161,8 +161,6 @@ function isForPeople({ path, files }: Document, home: string): boolean {
   return pages.every(({ name }) => name === 'README.md' || !/readme/i.test(files.read(home + name) ?? ''))
 }
 
-/** Blocks of a language for templates: what a document with them shows is written elsewhere. */
-const TEMPLATE = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
 /** A first title with words to fill in: the page is copied to another place. */
 const FORM =
   /^\s*#{1,2} [^\n]{0,99}(?::[ \t]*\[[A-Z][^\][\n]{0,40}\](?!\()|\[[^\][\n]{0,40}\b(?:ID|Name|Title)\](?!\()|\{[A-Z][A-Z_ ]{1,40}\})/
@@ -171,7 +169,7 @@ const FORM =
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
   if (
     MANUAL.test(document.path) ||
-    TEMPLATE.test(document.text) ||
+    TEMPLATE_BLOCK.test(document.text) ||
     FORM.test(document.text.slice(document.body[0]))
   )
     return true

@@ -1,6 +1,9 @@
 import type { Document } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 
+/** Blocks of a language for templates: what a document with them shows is written elsewhere. */
+export const TEMPLATE_BLOCK = /\{\{[#/][a-z]|\{%-? *(?:if|for)\b/
+
 /** In UTF-16 code units, to both sides of a link. */
 const FURTHEST = 2000
 const LONGEST_CLAUSE = 300

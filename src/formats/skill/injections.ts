@@ -91,12 +91,16 @@ export function askedParts(command: string): readonly string[] {
   const bare = command.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[|&;\n]/g, '_'))
   const marks = [...bare.matchAll(/\|\|?|&&|[;\n]/g)]
   const starts = [0, ...marks.map(({ 0: mark, index }) => index + mark.length)]
-  const parts = starts.map((start, index) => command.slice(start, marks[index]?.index).trim())
+  // Where its messages go, Claude Code does not mind.
+  const parts = starts.map((start, index) =>
+    command
+      .slice(start, marks[index]?.index)
+      .replace(/ \d?>(?:&\d|\/dev\/null)/g, '')
+      .trim(),
+  )
   return parts.filter((part) => {
     const [name = '', ...rest] = part.split(/\s+/)
-    return (
-      ASKED.test(name) && !/^(?:--version|-v|-V|--help|version)$/.test(rest.join(' ').replace(/ 2>.*/, ''))
-    )
+    return ASKED.test(name) && !/^(?:--version|-v|-V|--help|version)$/.test(rest.join(' '))
   })
 }
 

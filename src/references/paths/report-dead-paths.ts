@@ -4,14 +4,22 @@ import type { Link } from '../../syntax/markdown/index.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { addOrCorrect, basename, dirname, extname, foldersAbove, join } from '../../wording/paths.ts'
-import { quote } from '../../wording/quote.ts'
+import {
+  addOrCorrect,
+  basename,
+  dirname,
+  extname,
+  foldersAbove,
+  join,
+  relative,
+} from '../../wording/paths.ts'
+import { quote, quotePath } from '../../wording/quote.ts'
 import { bundledFiles, skillsOf } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
 import { isNearly, meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
-import { isToldAbsent } from '../quoted.ts'
+import { isToldAbsent, TEMPLATE_BLOCK } from '../quoted.ts'
 import { resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
 import { reportVerdicts, verdictOn } from '../verdicts.ts'
@@ -40,7 +48,8 @@ export function reportDeadPaths(
       (path.base !== undefined || !isElsewhere(path, skill)) &&
       !isBuilt(path, skill),
   )
-  const told = missed.filter(({ path }) => isToldAbsent(path, skill))
+  const isFilledIn = TEMPLATE_BLOCK.test(skill.text)
+  const told = missed.filter(({ path }) => isFilledIn || isToldAbsent(path, skill))
   const others = missed.filter((path) => !told.includes(path))
   reportVerdicts(verdictsOn(others, around), report, 'path')
   reportVerdicts(verdictsOn(told, around), reportAs('info', report), 'path')
@@ -50,10 +59,7 @@ function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdic
   const { document: skill } = around
   return [...groupBy(paths, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
-    if (first.base === 'plugin') {
-      const problem = `${quote(first.path)} does not exist in the plugin’s directory.`
-      return { links, message: `${problem} ${addOrCorrect(first.path)}` }
-    }
+    if (first.base === 'plugin') return onPlugin(first, links, skill)
     const to = resolve(first.path, dirname(skill.path), skill.files)
     // Not alone: a file that nothing names may be another one.
     return verdictOn({ to, links, alone: false }, true, around, 'skill')
@@ -69,6 +75,19 @@ function isBuilt({ path }: DeadPath, { name, home, files }: PlacedSkill): boolea
 
 function asLink({ path, range }: DeadPath): Link {
   return { kind: 'link', target: path, range }
+}
+
+/** A path from the plugin's directory; the file may be in that of the skill. */
+function onPlugin({ path, to }: DeadPath, links: Verdict['links'], { home, files }: PlacedSkill): Verdict {
+  const problem = `${quote(path)} does not exist in the plugin’s directory.`
+  const root = to.slice(0, to.length - path.length)
+  const inSkill = relative(root, home + path)
+  if (!files.has(home + path)) return { links, message: `${problem} ${addOrCorrect(path)}` }
+  return {
+    links,
+    message: `${problem} Did you mean ${quotePath(inSkill)}?`,
+    edits: links.map(({ range }) => ({ range, text: inSkill })),
+  }
 }
 
 const REFERENCES = /^references?$/

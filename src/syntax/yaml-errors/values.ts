@@ -91,12 +91,14 @@ export const listOnKeyLine: Explainer = (line, yaml) => {
   }
 }
 
+const OF_MARKS = /^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/
+
 /** `[a] b`, `*all* of it`: the mark at the start says something that the rest contradicts. */
 export const markedStart: Explainer = (line, yaml, { code }) => {
   const mark = line.value[0] ?? ''
   if (line.key === '' || !/^[*&!>|[{]/.test(line.value)) return undefined
-  if (!/^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/.test(code))
-    return undefined
+  const isPiped = code === 'MISSING_CHAR' && /^\[[^[\]]*\] \| /.test(line.value)
+  if (!isPiped && !OF_MARKS.test(code)) return undefined
   if (line.textEnd === undefined && /^[|>][-+]?[ \t]+[^\s#]/.test(line.value)) return textAfterBar(line)
   if (mark !== '[' && mark !== '{')
     return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`, yaml)

@@ -1,7 +1,7 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { Files, Range, Report } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
-import { recordAt } from '../../../references/plugins.ts'
+import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { trimmedText } from '../../../syntax/fields.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
@@ -56,8 +56,6 @@ export const skillUnknown = subagentRule({
   },
 })
 
-const CURE = 'Copy it, or if users have its plugin, too, write the name of that and a `:` before it.'
-
 /** A name that no skill beside an agent has. */
 interface Unknown {
   readonly subagent: Subagent
@@ -83,7 +81,7 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   if (files.once(mayHaveOthers, folder) || files.ignored(join(folder, name, 'SKILL.md'))) return
   const elsewhere = skillsOf(files).get(lastName(name))?.find(files.mayName)
   if (elsewhere !== undefined)
-    return report(range, `${problem}, but in ${quotePath(dirname(elsewhere))}. ${CURE}`, { severity: 'info' })
+    return report(range, `${problem}, ${onOther(folder, elsewhere, files)}`, { severity: 'info' })
   const ofPlugin =
     plugin === undefined && !name.includes('/')
       ? `, write ${quote(`PLUGIN:${name}`)} if a plugin has it,`
@@ -91,6 +89,18 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   const alike = akin(lastName(name), names).filter(mayName).slice(0, MOST_OFFERED)
   const others = alike.length === 0 ? '' : ` to ${either(alike.map((each) => quote(each)))}`
   report(range, `${problem}. Add it${ofPlugin} or correct the name${others}.`)
+}
+
+/** What to say of a skill that lies in another plugin, or elsewhere: Claude Code finds it if that is installed, too. */
+function onOther(folder: string, other: string, files: Files): string {
+  const plugin = pluginAround(other, files)
+  const manifest = plugin === undefined ? {} : recordAt(join(plugin, CLAUDE_MANIFEST), files)
+  const owner = manifest['name']
+  const advice =
+    typeof owner === 'string' && !dirname(folder).startsWith(plugin ?? folder)
+      ? `If users have the plugin ${quote(owner)}, too, write ${quote(`${owner}:${basename(other)}`)}.`
+      : 'Copy it, or remove the name.'
+  return `but in ${quotePath(dirname(other))}. ${advice}`
 }
 
 function lastName(name: string): string {

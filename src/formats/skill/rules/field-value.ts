@@ -99,6 +99,8 @@ function reportType(field: Field, own: OwnField, report: Report): void {
   if (!types.includes('string') || !(isList(value) || isMapping(value))) return
   const written = text.slice(...range)
   const message = `${problem} text${readers === '' ? '' : ` for ${readers}`}.`
+  const values = takenOf(key, ({ values: known }) => known)
+  if (values !== undefined) return report(range, `${message} ${oneOf(values)}`)
   if (!/^[[{].*[\]}]$/.test(written)) return report(range, `${message} Write plain text.`)
   report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
 }
@@ -114,10 +116,14 @@ function reportValue({ value, range }: Field, { key, path, readers }: OwnField, 
       : 'No client runs a command there. Ask for it in the text, and remove the field.'
     return report(range, `${problem} ${advice}`)
   }
-  // Where there is one value, the field itself is the choice.
-  const otherwise =
-    values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
-  propose(range, { problem, meant: nearestOne(value, values), otherwise }, report)
+  const otherwise = oneOf(values)
+  const told = CONVERSATION.test(value) ? reportAs('info', report) : report
+  propose(range, { problem, meant: nearestOne(value, values), otherwise }, told)
+}
+
+/** Where there is one value, the field itself is the choice. */
+function oneOf(values: readonly string[]): string {
+  return values.length === 1 ? `Write ${codes(values)}, or remove the field.` : `Use ${codes(values)}.`
 }
 
 function reportModel({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
@@ -141,6 +147,9 @@ function reportForeignModel({ value, range }: Field, path: string, report: Repor
 
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
+
+/** Words for what happens without the field, too. */
+const CONVERSATION = /^(?:current|default|main|none|shared)$/
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value

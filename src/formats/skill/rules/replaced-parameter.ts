@@ -91,6 +91,13 @@ function mostArguments({ fields, text }: Skill): number {
   const hint = text.slice(...(fields.get('argument-hint')?.range ?? [0, 0])).replace(/^["']|["']$/g, '')
   const parts = hint.match(/[[<][^[\]<>]{0,100}[\]>]/g) ?? []
   const isListed = parts.length > 0 && parts.every((part) => /^.[\w-]+.$/.test(part)) && !/[|.*]/.test(hint)
-  const number = names.length > 0 ? names.length : isListed ? parts.length : ONE.test(hint) ? 1 : Infinity
+  const number =
+    names.length > 0
+      ? names.length
+      : isListed
+        ? parts.length
+        : ONE.test(hint.replace(/^[[<]|[\]>]$/g, ''))
+          ? 1
+          : Infinity
   return Math.min(number, MOST_ARGUMENTS)
 }
