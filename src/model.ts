@@ -90,8 +90,6 @@ export interface Fix {
   readonly edits: readonly Edit[]
   /** Whether more of the file is read afterwards, which may be wrong, too: such a fix is tried before it is offered. */
   readonly reveals?: boolean
-  /** What to say, before the message on it, where the fix would make a fault of what is `within` that no fix ends. */
-  readonly otherwise?: { readonly message: string; readonly within: Range }
 }
 
 /** The name that a finding proposes for its file, and what it says where another file has that name, or would get it. */

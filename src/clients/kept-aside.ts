@@ -5,7 +5,7 @@ const LONGEST_HEAD = 1000
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|sandbox|unused|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
+  /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
 /** What a test of a program takes and refuses. */
 const CASE = /[._-](?:in)?valid$/i
 /** The commit that a program has fetched. */

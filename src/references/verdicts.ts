@@ -201,7 +201,7 @@ function onInlined({ links, to }: Dead, { document, home, noun }: Surroundings):
 /** What the repository has further up, where a plugin that is installed alone has nothing. */
 function onOutside({ links, to }: Dead, { document: { path, files } }: Surroundings): Verdict | undefined {
   const plugin = claudePluginAround(path, files) ?? '.'
-  const [up = ''] = /^(?:\.{1,2}\/)+/.exec(to.written) ?? []
+  const [up = ''] = /^(?:\.\.\/)+/.exec(to.written) ?? []
   const found = foldersAbove(plugin).map((folder) => join(folder, to.written.slice(up.length)))
   const file = plugin === '.' || up === '' ? undefined : found.find(files.has)
   if (file === undefined || !files.mayName(file)) return undefined

@@ -15,7 +15,7 @@ const DEAD_LINK =
 const LINKING = { 'skills/pdf/SKILL.md': skill('pdf', 'See [it](forms.md).\n') }
 
 const LINK =
-  'skills/pdf/SKILL.md:1:1: error file/symlink: The symbolic link points outside the repository, so it was not read. Copy the file into the repository.\n'
+  'skills/pdf/SKILL.md:1:1: error file/symlink: The symbolic link points outside the repository, so it was not read. Copy the file into the repository, or, if it is there, link it by a relative path.\n'
 const NOT_JSON = 'Standard input is not the JSON that an agent gives its hooks. See `passmuster hook --help`.'
 
 const SILENCE: Outcome = { stdout: '', stderr: '', exitCode: 0 }

@@ -15,12 +15,9 @@ const INSTALLER = /^(?:install|setup)\.\w+$/
 /** Whether a script, or the README, puts the agents of a repository into a folder `.claude/agents` elsewhere. */
 export const installsAgents = viewAt((root: string, files: Files): boolean => {
   const copies = COPIED.test(files.read(join(root, 'README.md')) ?? '')
-  return (
-    copies ||
-    files
-      .once(scriptsIn, root)
-      .some((path) => (INSTALLER.test(path) ? /claude/ : TARGET).test(files.read(path) ?? ''))
-  )
+  const isTarget = (path: string, text: string): boolean =>
+    TARGET.test(text) || (INSTALLER.test(path) && /\.claude\b|--target=claude/i.test(text))
+  return copies || files.once(scriptsIn, root).some((path) => isTarget(path, files.read(path) ?? ''))
 })
 
 /** A name of a file that a script puts together. */

@@ -30,9 +30,9 @@ const PROGRAM =
 /** Words above or before an order that give it to somebody else, or make it an example. */
 const OF_OTHERS =
   /\b(?:ask\w*|examples?|if you (?:can|have)|main agent|orchestrat\w+|parent|patterns?|propos\w*|recommend\w*|remediation|suggest\w*|tell|templates?|users?)\b/i
-/** Who says so of an agent orders others to write. */
+/** The agent is not to write: the order is for others. */
 const READS_ONLY =
-  /\bread[- ]only\b|\b(?:do not|don['’]t|never) (?:edit|modify|write) (?:any )?files?\b|\bnot an editor\b/i
+  /\b(?:are|agent is) \**read[- ]only\b|\b(?:do not|don['’]t|never) (?:edit|modify|write) (?:any )?files?\b|\bnot an editor\b/i
 const MOST_ORDERS = 20
 
 /** The first order of each kind for which `tools`, by its names, lacks the tool. */

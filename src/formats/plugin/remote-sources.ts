@@ -36,7 +36,8 @@ function reportSource(source: ReadonlyMap<string, Field>, isFolder: IsFolder, re
   if (type === undefined) return
   if (type.value === 'git') {
     const meant = source.has('path') ? 'git-subdir' : source.has('repo') ? 'github' : 'url'
-    return report(type.range, `\`git\` is not a type of source${LOSS} Write \`${meant}\`.`)
+    const also = source.has('url') || meant === 'github' ? '' : ', and add the field `url`'
+    return report(type.range, `\`git\` is not a type of source${LOSS} Write \`${meant}\`${also}.`)
   }
   const missing = NEEDED.get(String(type.value))?.find((key) => !source.has(key))
   if (missing !== undefined) {

@@ -46,7 +46,7 @@ export function globFault(glob: Glob, isItem: boolean): GlobFault | undefined {
   if (PROJECT.test(written)) return fault('starts with a variable', glob, written.replace(PROJECT, ''))
   if (OUTSIDE.test(written))
     return {
-      message: `${quote(written)} is no path from the root of the repository, ${UNMATCHED}. Write one.`,
+      message: `${quote(written)} points outside the repository, ${UNMATCHED}. Write a path from its root.`,
     }
   if (/\w\\+[\w*]/.test(written) && !/[$^]|\.\*|\\[.dws](?!\w)/.test(written))
     return fault('has a backslash', glob, written.replaceAll(/\\+/g, '/'))

@@ -63,7 +63,7 @@ export function gluedCommands(skill: Skill): readonly Range[] {
   })
 }
 
-const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)[^.)]*$/i
+const LESSON = /\b(?:for example|e\.g\.|example:|syntax:?)(?:[^.)]|[.)](?!\s)){0,100}$/i
 const NEAR = 100
 
 /** Whether the words shortly before a command tell that it is an example. */
@@ -95,7 +95,7 @@ export function askedParts(command: string): readonly string[] {
   const parts = starts.map((start, index) =>
     command
       .slice(start, marks[index]?.index)
-      .replace(/ \d?>(?:&\d|\/dev\/null)/g, '')
+      .replace(/ [&\d]?>{1,2} ?(?:&\d|\/dev\/null)/g, '')
       .trim(),
   )
   return parts.filter((part) => {

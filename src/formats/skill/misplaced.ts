@@ -178,7 +178,8 @@ function ofNobody(skill: Skill, own: OwnPlace): string | undefined {
   const named = namedIn(skill, own)
   if (slip !== undefined && own.below.length > 1)
     return `No client looks into ${place}. Rename it to ${quotePath(join(own.above, slip))}.${named}`
-  const move = `Move this one to ${quotePath(join(own.above, folder, nameFor(skill, own)))}.${named}`
+  const target = join(own.above, folder, nameFor(skill, own), slip === undefined ? '' : 'SKILL.md')
+  const move = `Move this one to ${quotePath(target)}.${named}`
   if (slip === undefined && /^agents?$/i.test(second)) {
     if (isAgent(skill)) return undefined
     return `Clients read the files of ${place} as agents, and look for no skill there. ${move}`

@@ -43,7 +43,7 @@ export function reportNonBoolean({ key, field, document: { text } }: Subject, re
 /** Reports a mapping that is none. */
 export function reportNonMapping({ key, field: { value, range } }: Subject, report: Report): void {
   if (value === null || isMapping(value)) return
-  const message = `\`${key}\` is ${kindOf(value)}, not a mapping. Indent its fields below it, one on each line.`
+  const message = `\`${key}\` is ${kindOf(value)}, not a mapping. Write its fields as \`key: value\` below it, indented, one on each line.`
   report(range, message)
 }
 

@@ -48,11 +48,19 @@ export function reportDeadPaths(
       (path.base !== undefined || !isElsewhere(path, skill)) &&
       !isBuilt(path, skill),
   )
-  const isFilledIn = TEMPLATE_BLOCK.test(skill.text)
+  const isFilledIn = missed.length > 0 && isTemplate(skill)
   const told = missed.filter(({ path }) => isFilledIn || isToldAbsent(path, skill))
   const others = missed.filter((path) => !told.includes(path))
   reportVerdicts(verdictsOn(others, around), report, 'path')
   reportVerdicts(verdictsOn(told, around), reportAs('info', report), 'path')
+}
+
+/** Whether a block of a language for templates starts a paragraph: a program fills in the skill, and may add files. */
+function isTemplate(skill: PlacedSkill): boolean {
+  if (!TEMPLATE_BLOCK.test(skill.text)) return false
+  return markdownOf(skill).paragraphs.some(
+    ({ range }) => skill.text.slice(...range).search(TEMPLATE_BLOCK) === 0,
+  )
 }
 
 function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdict[] {

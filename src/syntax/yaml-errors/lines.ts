@@ -171,7 +171,7 @@ export function equalsSign({ start, end }: Line, yaml: string): Problem | undefi
   if (!KEYS.has(name))
     return { range, message: `${message}, or indent the line if it belongs to the value above.` }
   if (hasKey(yaml, `${name}:`)) return { range, message: `\`${name}\` is already set. Delete this line.` }
-  return { range, message: `${message}.` }
+  return { range, message: `${message}, and so in other lines with a \`=\`.` }
 }
 
 /** `// a note`, as in JavaScript. */
@@ -183,7 +183,10 @@ export const slashes: Explainer = ({ start, end }, yaml) =>
 /** `"name": "pdf",`, as in JSON. */
 export const jsonComma: Explainer = ({ start, end }, yaml) =>
   /^ *(["']?)[\w.-]+\1:[ \t]+(?:"[^"\\]*"|'[^']*'),$/.test(yaml.slice(start, end))
-    ? { range: [end - 1, end], message: 'A comma follows the closing quote. Delete the comma.' }
+    ? {
+        range: [end - 1, end],
+        message: 'A comma follows the closing quote. Delete the comma, here and in other lines.',
+      }
     : undefined
 
 /** `* a`: a bullet of Markdown, where YAML reads an alias. */

@@ -28,8 +28,12 @@ export const innerQuote: Explainer = (line, yaml, { code }) => {
     if (meant === undefined) return { range, message }
     return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }
   }
-  if (mark === "'" && isApostrophe(value, closing))
-    return { range, message: `An apostrophe in ${written} ends the value. Put the text in double quotes.` }
+  if (mark === "'" && isApostrophe(value, closing)) {
+    const advice = value.includes('"')
+      ? "Write each of its `'` twice, and one at its end"
+      : 'Put the text in double quotes'
+    return { range, message: `An apostrophe in ${written} ends the value. ${advice}.` }
+  }
   const problem = quotable(line, 'has text after the closing quote', yaml, mark === '"')
   // Of quotes without a partner, or with escapes, nobody can say what is meant.
   return value.split(mark).length % 2 === 1 && !value.includes(mark === '"' ? '\\' : "''")

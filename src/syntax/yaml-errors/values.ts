@@ -116,7 +116,7 @@ export const brokenBrackets: Explainer = (line) => {
   if (/^\{[^{}[\]]*\}$/.test(value) && /[^\s,{}[\]:][ \t]+[\w.-]+:[ \t]/.test(value))
     return { range, message: `A comma is missing in ${quote(value)}. Write one between two of its fields.` }
   if (/^\[[^[\]{}]*\]$/.test(value) && /^\[[ \t]*,|,[ \t]*,/.test(value))
-    return { range, message: `An entry of ${quote(value)} is empty. Delete the comma.` }
+    return { range, message: `An entry of ${quote(value)} is empty. Delete each comma that is too much.` }
   if (/^\[[^[\]]+\],[ \t]*[^\s[\]{}#:][^[\]{}#:]*$/.test(value))
     return { range, message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.` }
   return undefined

@@ -133,13 +133,13 @@ test.each<
     (folder: string, git: (...words: readonly string[]) => string, module: string) => void,
   ]
 >([
-  ['moved', ['old'], (folder, git) => git('-C', join(folder, 'old'), 'reset', '-q', '--hard', 'origin/main')],
+  ['moved', ['part'], (folder, git) => git('-C', join(folder, 'part'), 'reset', '-q', '--hard', 'origin/main')],
   // The list of submodules changes with it, and so do all.
-  ['added', ['new', 'old'], (_, git, module) => git('submodule', 'add', '-q', module, 'new')],
-  ['renamed', ['new'], (_, git) => git('mv', 'old', 'new')],
+  ['added', ['new', 'part'], (_, git, module) => git('submodule', 'add', '-q', module, 'new')],
+  ['renamed', ['new'], (_, git) => git('mv', 'part', 'new')],
   [
     'in the place of a file',
-    ['notes', 'old'],
+    ['notes', 'part'],
     (_, git, module) => {
       git('rm', '-q', 'notes')
       git('submodule', 'add', '-q', module, 'notes')
@@ -147,33 +147,33 @@ test.each<
   ],
   [
     'in the place of a folder',
-    ['a', 'old'],
+    ['a', 'part'],
     (_, git, module) => {
       git('rm', '-rq', 'a')
       git('submodule', 'add', '-q', module, 'a')
     },
   ],
-  ['in the list of submodules alone', ['old'], (folder) => put(folder, { '.gitmodules': '# x\n' })],
+  ['in the list of submodules alone', ['part'], (folder) => put(folder, { '.gitmodules': '# x\n' })],
   [
     'replaced by a folder',
-    ['old'],
+    ['part'],
     (folder, git) => {
-      git('rm', '-q', '--cached', 'old')
-      rmSync(join(folder, 'old/.git'))
-      git('add', 'old')
+      git('rm', '-q', '--cached', 'part')
+      rmSync(join(folder, 'part/.git'))
+      git('add', 'part')
     },
   ],
 ])('--since has all of a submodule that is %s', async (_, folders, change) => {
   await inRepository((module, inModule) =>
     inRepository(async (folder, git) => {
       put(folder, { notes: '' })
-      git('submodule', 'add', '-q', module, 'old')
+      git('submodule', 'add', '-q', module, 'part')
       git('add', '-A')
       git('commit', '-qm', 'second')
       put(module, { 'e/SKILL.md': broken('e') })
       inModule('add', '-A')
       inModule('commit', '-qm', 'second')
-      git('-C', join(folder, 'old'), 'fetch', '-q', 'origin')
+      git('-C', join(folder, 'part'), 'fetch', '-q', 'origin')
       expect(await filesSince('HEAD', folder)).toEqual([0, []])
       change(folder, git, module)
       const [exitCode, files] = (await filesSince('HEAD', folder)) as [number, readonly string[]]

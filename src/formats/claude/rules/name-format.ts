@@ -18,7 +18,7 @@ export const nameFormat = subagentRule({
     if (name === undefined) return
     const fault = faultOf(name.value)
     if (fault === undefined) return reportStrange(name, report)
-    const [problem, advice = ADVICE] = fault
+    const [problem, advice] = fault
     if (plugin === undefined)
       return report(name.range, `${problem}, so Claude Code skips the agent. ${advice}`)
     const message = `${problem}: in a project Claude Code skips such an agent. ${advice}`
@@ -28,10 +28,11 @@ export const nameFormat = subagentRule({
 
 const ADVICE = 'Use lowercase letters, digits and hyphens.'
 
-function faultOf(name: string): readonly [problem: string, advice?: string] | undefined {
+function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
   if (name.normalize('NFKC').includes(':'))
-    return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`]
-  if (name.trim().startsWith('-')) return [`${quote(name)} starts with a hyphen, as an option does`]
+    return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`, 'Write a hyphen instead.']
+  if (name.trim().startsWith('-'))
+    return [`${quote(name)} starts with a hyphen, as an option does`, 'Delete it.']
   if (codePoints(name) <= LONGEST) return undefined
   return [`The name has ${count(codePoints(name))} characters, more than ${LONGEST}`, 'Shorten it.']
 }

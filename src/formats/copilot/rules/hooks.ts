@@ -1,7 +1,7 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import { reportNonMapping } from '../../../lint/fields/wrong-types.ts'
 import type { Field, Report, Value } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf, placeOf, textField } from '../../../syntax/fields.ts'
+import { isBlank, isList, isMapping, kindOf, placeOf } from '../../../syntax/fields.ts'
 import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, withLines } from '../example.ts'
@@ -31,7 +31,11 @@ const CLI_EVENTS =
   )
 /** What starts a hook: on any system, or on some. */
 const COMMANDS = ['command', 'windows', 'linux', 'osx', 'bash', 'powershell']
-const TYPES = Object.entries({ cwd: 'text', timeout: 'a number', env: 'a mapping' })
+const TYPES = [
+  ...[...COMMANDS, 'cwd'].map((name) => [name, 'text'] as const),
+  ['timeout', 'a number'],
+  ['env', 'a mapping'],
+] as const
 
 function reportEvent(event: string, { key, value }: Field, report: Report): void {
   if (!isEvent(event)) {
@@ -73,9 +77,9 @@ function reportEntry(event: string, key: Field['key'], parts: Parts, report: Rep
   if (type?.value !== 'command')
     report(
       type ? placeOf(type, type.key) : first,
-      `A hook of ${quote(event)} has no \`type: command\`. Write that line.`,
+      `A hook of ${quote(event)} has no \`type: command\`. Write ${type ? '`command`' : 'that line'}.`,
     )
-  if (COMMANDS.every((name) => textField(parts, name) === undefined || isBlank(parts.get(name))))
+  if (COMMANDS.every((name) => isBlank(parts.get(name))))
     report(first, `A hook of ${quote(event)} has no command. Add \`command\` with what to run, as text.`)
   for (const [name, wanted] of TYPES) {
     const part = parts.get(name)

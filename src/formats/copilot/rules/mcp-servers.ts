@@ -35,7 +35,10 @@ export const mcpServers = copilotRule({
       const type = isBlank(written) ? '' : nameOf(written!)
       const lacks = (part: string): boolean => isBlank(value.get(part))
       const isKnown = type === '' || REMOTE.has(type) || LOCAL.has(type)
-      if (!isKnown) report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
+      if (!isKnown) {
+        const shown = typeof written!.value === 'object' ? `The \`type\` of ${quote(name)}` : quote(type)
+        report(written!.range, `${shown} is not a type of MCP server. ${TYPES}`)
+      }
       const isLost = type === '' && lacks('command') && lacks('url')
       const needed = REMOTE.has(type) ? ['url'] : LOCAL.has(type) ? ['command'] : []
       const wanted = isLost ? [EITHER] : needed.filter(lacks)

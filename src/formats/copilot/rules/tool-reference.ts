@@ -24,7 +24,7 @@ export const toolReference = copilotRule({
       const meant = index < MOST_COMPARED ? slipOf(bare, listed) : undefined
       if (bare !== name) {
         const problem = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool.`
-        report(range, `${problem} Put a space after ${quote(meant ?? bare)}.`)
+        report(range, `${problem} Write ${quote(`${meant ?? bare} .`)}.`)
       } else if (meant !== undefined) {
         const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
         propose(range, { problem, meant }, report)

@@ -4,6 +4,7 @@ import { goodSkill, skillRule } from '../example.ts'
 
 /** Entities of marks that nobody writes so in YAML. */
 const ENTITY = /&(?:quot|apos|amp|lt|gt|nbsp|#0*(?:34|38|39|60|62)|#x0*(?:22|26|27|3[ce]));/i
+const QUOTE = /quot|apos|3[49]|x0*2[27]/i
 /** A description that may speak of such marks. */
 const ABOUT_ENTITIES = /\b(?:html|xml|svg|entit(?:y|ies)|escap\w+|encod\w+|saniti[sz]\w+|markup)\b|`[^`]*&/i
 
@@ -19,7 +20,9 @@ export const descriptionEntity = skillRule({
     if (description === undefined || ABOUT_ENTITIES.test(description.value)) return
     const entity = ENTITY.exec(description.value)?.[0]
     if (entity === undefined) return
-    const message = `The description has ${quote(entity)}, which the model reads as it is written. Write the character itself.`
+    const mark = /nbsp/i.test(entity) ? 'a space' : 'the mark itself'
+    const quotes = QUOTE.test(entity) ? ', and other quotes around the value if it has such ones' : ''
+    const message = `The description has ${quote(entity)}, which the model reads as it is written. Write ${mark}${quotes}.`
     report(description.range, message)
   },
 })

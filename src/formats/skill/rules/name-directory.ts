@@ -88,9 +88,13 @@ function violationOf({ own, directory }: Mismatch): Details {
 }
 
 function reportNamesake(mismatch: Mismatch, namesake: string, report: Report): void {
-  const { skill, name, directory, problem } = mismatch
+  const { skill, name, directory, own, problem } = mismatch
   const punished = { ...violationOf(mismatch), ...milderInside(skill) }
-  const beside = `${problem}, and ${quotePath(namesake)} has a skill of that name. Delete this one if it is a copy, or`
+  const isNamed = normalizeName(skill.files.once(nameAt, namesake) ?? basename(namesake)) === own
+  const is = isNamed
+    ? 'has a skill of that name. Delete this one if it is a copy, or'
+    : 'is another skill. Instead,'
+  const beside = `${problem}, and ${quotePath(namesake)} ${is}`
   const otherwise = [{ message: `${beside} give it a name of its own.` }]
   if (slugOf(directory) !== directory) return report(name.range, otherwise[0]!.message, punished)
   report(name.range, `${beside} name it ${quote(directory, LONGEST_NAME)}.`, {
