@@ -2,6 +2,7 @@ import { GUARDING_EVENTS, HOOK_EVENTS, HOOK_KEYS, TOOL_EVENTS } from '../clients
 import { propose } from '../lint/fields/other-value.ts'
 import type { Data, Details, Field, Range, Value } from '../model.ts'
 import { isList, isMapping, kindOf, placeOf } from '../syntax/fields.ts'
+import { revealing } from '../wording/fixes.ts'
 import { nearestOne } from '../wording/near-names.ts'
 import { quote } from '../wording/quote.ts'
 import { either, listed } from '../wording/wording.ts'
@@ -159,5 +160,5 @@ function tellType(event: string, { value, range }: Value, tell: TellOf): void {
     : `The \`type\` of a hook of ${quote(event)} is ${kindOf(value)}, not text.`
   const meant = isText ? nearestOne(value, TYPES) : undefined
   const otherwise = `Use ${either(TYPES.map((type) => quote(type)))}.`
-  propose(range, { problem, meant, otherwise, isFixable: false }, tell)
+  propose(range, { problem, meant, otherwise }, (at, message, fix = {}) => tell(at, message, revealing(fix)))
 }

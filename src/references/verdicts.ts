@@ -207,11 +207,11 @@ function onOutside({ links, to }: Dead, { document: { path, files } }: Surroundi
   if (file === undefined || !files.mayName(file)) return undefined
   return {
     links,
-    message: `${quote(to.written)} does not exist. If ${quotePath(file)} is meant, copy it into the plugin, which is installed alone, and link the copy.`,
+    message: `${quote(to.written)} does not exist. If ${quotePath(file)} is meant, copy it into the plugin, which is installed alone, and link the copy, or name it without a link.`,
     cause: {
       key: `/outside/${up}`,
       message: (number) =>
-        `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the plugin, which is installed alone, and link the copies.`,
+        `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the plugin, which is installed alone, and link the copies, or name them without links.`,
     },
   }
 }

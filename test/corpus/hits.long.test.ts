@@ -60,7 +60,7 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
         "skill/anchor": 2,
         "skill/body-empty": 2,
         "skill/body-length": 79,
-        "skill/dead-link": 26,
+        "skill/dead-link": 25,
         "skill/dead-path": 28,
         "skill/description-repeats-name": 1,
         "skill/description-vague": 3,

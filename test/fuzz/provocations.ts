@@ -190,7 +190,7 @@ const skillFields: readonly Mutation[] = [
   field('context: fork\nagent: explor', 'context: fork\nagent: "Plann"', 'agent: genral-purpose'),
   field(
     'hooks:\n  PreToolUse:\n    - matcher: bash\n      hooks:\n        - type: comand\n          command: ./check.sh',
-    'hooks: {Stop: [{hooks: [{type: "bash", command: ./check.sh}]}]}',
+    'hooks: {Stop: [{hooks: [{type: "promt", prompt: May it?}]}]}',
   ),
   (text) => text.replace(/^(---\r?\n.*?)\r?\n---[ \t]*\r?\n.*/su, '$1\ninstructions: Read it.\n---\n'),
   (text) => `${text}\nThe changes:!\`gh pr diff\`\n`,
