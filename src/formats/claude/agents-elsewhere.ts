@@ -11,12 +11,13 @@ const TARGET = /\.claude["']?[/,][ ]?["']?agents|CLAUDE_\w{0,30}["'}]{0,2}\/agen
 
 /** What people run to install all that the repository has. */
 const INSTALLER = /^(?:install|setup)\.\w+$/
+const CLIENT = /(?<![\w-])claude(?![\w-])/i
 
 /** Whether a script, or the README, puts the agents of a repository into a folder `.claude/agents` elsewhere. */
 export const installsAgents = viewAt((root: string, files: Files): boolean => {
   const copies = COPIED.test(files.read(join(root, 'README.md')) ?? '')
   const isTarget = (path: string, text: string): boolean =>
-    TARGET.test(text) || (INSTALLER.test(path) && /\.claude\b|--target=claude/i.test(text))
+    TARGET.test(text) || (INSTALLER.test(path) && CLIENT.test(text))
   return copies || files.once(scriptsIn, root).some((path) => isTarget(path, files.read(path) ?? ''))
 })
 

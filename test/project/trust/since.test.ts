@@ -133,7 +133,11 @@ test.each<
     (folder: string, git: (...words: readonly string[]) => string, module: string) => void,
   ]
 >([
-  ['moved', ['part'], (folder, git) => git('-C', join(folder, 'part'), 'reset', '-q', '--hard', 'origin/main')],
+  [
+    'moved',
+    ['part'],
+    (folder, git) => git('-C', join(folder, 'part'), 'reset', '-q', '--hard', 'origin/main'),
+  ],
   // The list of submodules changes with it, and so do all.
   ['added', ['new', 'part'], (_, git, module) => git('submodule', 'add', '-q', module, 'new')],
   ['renamed', ['new'], (_, git) => git('mv', 'part', 'new')],
