@@ -421,6 +421,7 @@ const claudeFields: readonly Mutation[] = [
     'discription: Reads.',
     'permissonMode: plan',
   ),
+  field('hooks: {Stop: [{hooks: [{type: "comand", command: ./check.sh}]}]}'),
   (text) => `${text}\nSee [it](a/fomrs.md) and [that](FORMS.md).\n`,
 ]
 
