@@ -24,7 +24,9 @@ export const toolReference = copilotRule({
       const meant = index < MOST_COMPARED ? slipOf(bare, listed) : undefined
       if (bare !== name) {
         const problem = `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool.`
-        report(range, `${problem} Write ${quote(`${meant ?? bare} .`)}.`)
+        const advice =
+          meant === undefined ? `Put a space after ${quote(bare)}` : `Write ${quote(`${meant} .`)}`
+        report(range, `${problem} ${advice}.`)
       } else if (meant !== undefined) {
         const problem = `\`tools\` has no ${quote(name)}, so the agent cannot use it.`
         propose(range, { problem, meant }, report)
