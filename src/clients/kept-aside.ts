@@ -54,7 +54,7 @@ const UNDESCRIBED =
 /** The folder of a skill may have any name: `email-templates`. */
 const IN_TEMPLATES = /(?:^|[/._-])templates?\/(?!skill\.md$)|(?:^|\/)templates?\/skill\.md$/i
 
-/** A group of skills that nobody takes for one of a kind. */
+/** Below a client’s folder, a group of skills of such a name is no category. */
 const GONE = /^(?:archived?|deprecated|disabled|obsolete|retired)$/i
 
 /** A file of the tests of a parser that says by its name that it is broken. */

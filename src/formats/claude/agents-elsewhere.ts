@@ -13,8 +13,8 @@ const TARGET = /\.claude["']?[/,][ ]?["']?agents|CLAUDE_\w{0,30}["'}]{0,2}\/agen
 const INSTALLER = /^(?:install|setup)\.\w+$/
 const CLIENT = /(?<![\w-])claude(?![\w-])/i
 
-/** Whether a script, or the README, puts the agents of a repository into a folder `.claude/agents` elsewhere. */
-export const installsAgents = viewAt((root: string, files: Files): boolean => {
+/** Whether a script, or the README, copies what a repository has into a folder of Claude Code elsewhere. */
+export const hasInstaller = viewAt((root: string, files: Files): boolean => {
   const copies = COPIED.test(files.read(join(root, 'README.md')) ?? '')
   const isTarget = (path: string, text: string): boolean =>
     TARGET.test(text) || (INSTALLER.test(path) && CLIENT.test(text))

@@ -1,7 +1,7 @@
 import type { Details, Field, Report } from '../../../model.ts'
 import { withinQuotes } from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { installsAgents } from '../agents-elsewhere.ts'
+import { hasInstaller } from '../agents-elsewhere.ts'
 import { inPlugin, subagentRule, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../field-rows.ts'
 import { isTool, readTools } from '../listed-tools.ts'
@@ -23,7 +23,7 @@ export const ignoredField = subagentRule({
   bad: withLines('allowed-tools: Read, Grep'),
   good: inPlugin(withLines('tools: Read, Grep')),
   check({ fields, files, plugin, text }, report, { isOwnTool }) {
-    if (plugin !== undefined) reportInPlugin(fields, files.once(installsAgents, '.'), report)
+    if (plugin !== undefined) reportInPlugin(fields, files.once(hasInstaller, '.'), report)
     let hasTools = fields.has('tools')
     for (const key of SKILL_FIELDS) {
       const field = fields.get(key)

@@ -2,7 +2,7 @@ import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { reportAs } from '../../../lint/fields/other-value.ts'
 import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { dirname, join } from '../../../wording/paths.ts'
-import { installsAgents } from '../../claude/agents-elsewhere.ts'
+import { hasInstaller } from '../../claude/agents-elsewhere.ts'
 import { PLUGIN_SERVER, PLUGIN_SERVERS, reportPluginServers } from '../../plugin-server.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -28,7 +28,7 @@ export const pluginServer = skillRule({
       return
     const { name } = recordAt(join(folder, CLAUDE_MANIFEST), skill.files)
     if (typeof name !== 'string') return
-    const isCopied = folder === '.' && skill.files.once(installsAgents, '.')
+    const isCopied = folder === '.' && skill.files.once(hasInstaller, '.')
     const own = isCopied ? reportAs('info', report) : report
     for (const field of lists) reportPluginServers(field, skill, { folder, name }, own)
   },

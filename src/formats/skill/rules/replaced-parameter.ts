@@ -87,17 +87,11 @@ const ONE = /^(?:[\w-]+ ){0,3}(?:file|id|name|number|path|url)(?: or [\w-]+)?(?:
 /** How many arguments people give: those that the skill names, where it names each. */
 function mostArguments({ fields, text }: Skill): number {
   const names = namesOf(fields.get('arguments'))
+  if (names.length > 0) return Math.min(names.length, MOST_ARGUMENTS)
   // YAML reads `[file]` as a list.
   const hint = text.slice(...(fields.get('argument-hint')?.range ?? [0, 0])).replace(/^["']|["']$/g, '')
   const parts = hint.match(/[[<][^[\]<>]{0,100}[\]>]/g) ?? []
   const isListed = parts.length > 0 && parts.every((part) => /^.[\w-]+.$/.test(part)) && !/[|.*]/.test(hint)
-  const number =
-    names.length > 0
-      ? names.length
-      : isListed
-        ? parts.length
-        : ONE.test(hint.replace(/^[[<]|[\]>]$/g, ''))
-          ? 1
-          : Infinity
-  return Math.min(number, MOST_ARGUMENTS)
+  if (isListed) return Math.min(parts.length, MOST_ARGUMENTS)
+  return ONE.test(hint.replace(/^[[<]|[\]>]$/g, '')) ? 1 : MOST_ARGUMENTS
 }
