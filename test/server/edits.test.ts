@@ -131,7 +131,9 @@ interface Change {
 
 function applied(text: string, changes: readonly Change[]): string {
   return changes.reduce((before, { range, text: part }) => {
-    if (range === undefined) return part
+    // Editors keep a byte order mark to themselves, and it stays.
+    if (range === undefined)
+      return before.startsWith('\ufeff') && !part.startsWith('\ufeff') ? `\ufeff${part}` : part
     return before.slice(0, linesOf(before, 'utf-16').offset(range.start)) + part
   }, text)
 }
