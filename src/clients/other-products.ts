@@ -39,9 +39,15 @@ export function ofProgram({ path, files }: Place, text: string): string | undefi
   const names = path.split('/').slice(0, -2)
   const folder = names.join('/')
   const told = toldOfProgram(names, folder, text, files)
-  const isInPlugin = (): boolean =>
-    foldersAbove(path).some((above) => files.once(manifestsIn, above).length > 0)
-  return told === undefined || isInPlugin() ? undefined : told
+  return told === undefined || isInPlugin({ path, files }) ? undefined : told
+}
+
+/** Whether the manifest of a plugin, an extension or a marketplace of any client is around a file. */
+export function isInPlugin({ path, files }: Place): boolean {
+  return foldersAbove(path).some(
+    (folder) =>
+      files.once(manifestsIn, folder).length > 0 || KNOWN.some((name) => files.has(join(folder, name))),
+  )
 }
 
 function toldOfProgram(

@@ -3,6 +3,7 @@ import { originOf, sourceOf } from '../clients/origin.ts'
 import { manifestOfOther, ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
+import { unsearchedFolder } from '../clients/unsearched.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
 import { whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
@@ -122,6 +123,8 @@ function isChosen({ id }: RuleInfo, { rules }: Settings): boolean {
 interface Tellers {
   /** The folder in which no client finds the skill. */
   readonly unseen: string | undefined
+  /** The folder of the skill that neither a client nor an installer looks into. */
+  unsearched(): string | undefined
   /** Why the skill is likely that of a program, as a sentence. */
   program(): string | undefined
   /** The folder of the manifest of another product, which alone loads the skill. */
@@ -145,6 +148,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   }
   return {
     unseen: unseenFolder(path),
+    unsearched: () => once('unsearched', () => files && unsearchedFolder({ path: owner ?? path, files })),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
@@ -187,6 +191,9 @@ function excuseOf(
   const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
   // Another product may have its names for show.
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
+  const unsearched = isName ? told.unsearched() : undefined
+  if (unsearched !== undefined)
+    return { end: demanded(`no client or installer looks into ${quotePath(unsearched)}.`), isForOthers: true }
   const other = isName ? told.otherProduct() : undefined
   if (other !== undefined)
     return { end: demanded(`no known client loads plugins of ${quotePath(other)}.`), isForOthers: true }
@@ -202,6 +209,12 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
+  const unsearched = settings.clients === undefined ? told.unsearched() : undefined
+  if (unsearched !== undefined)
+    return {
+      end: `${endOf(details, told)} No client or installer looks into ${quotePath(unsearched)}.`,
+      isForOthers: true,
+    }
   const origin = told.origin()
   return origin === undefined ? undefined : { end: endOf(details, told) + origin, isForOthers: true }
 }

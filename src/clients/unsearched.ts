@@ -1,0 +1,35 @@
+import type { Files } from '../model.ts'
+import { viewAt } from '../syntax/views.ts'
+import { join } from '../wording/paths.ts'
+import { isInPlugin } from './other-products.ts'
+import { OWN_FOLDERS } from './own-folders.ts'
+import type { Place } from './places.ts'
+import { ownPlaceOf } from './places.ts'
+
+/** So deep `npx skills` looks where it knows no better. */
+const DEEPEST = 5
+/** So many levels of groups `npx skills` looks through below `skills`. */
+const GROUPS = 2
+
+/**
+ * The folder of a skill that no client and no installer looks into; undefined for any other file. Looked into are clients’
+ * own folders, plugins, any folder of skills that is named `skills`, and those right at the root; and all, as far as five deep, where
+ * no skill lies in one of these. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
+ * https://github.com/cli/cli/blob/trunk/internal/skills/discovery/discovery.go.
+ */
+export function unsearchedFolder({ path, files }: Place): string | undefined {
+  const folders = path.split('/').slice(0, -1)
+  if (folders.length < 2 || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
+  if (folders.at(-2) === 'skills' || (folders[0] === 'skills' && folders.length <= 2 + GROUPS))
+    return undefined
+  if (isInPlugin({ path, files })) return undefined
+  return folders.length > DEEPEST || files.once(hasListed, '.') ? folders.slice(0, -1).join('/') : undefined
+}
+
+/** Whether a skill lies where installers look first. */
+const hasListed = viewAt((root: string, files: Files): boolean => {
+  const homes = ['.', 'skills', ...OWN_FOLDERS].map((folder) => join(root, folder))
+  return homes.some((home) =>
+    files.list(home).some(({ name, isDirectory }) => isDirectory && files.has(join(home, name, 'SKILL.md'))),
+  )
+})
