@@ -29,6 +29,23 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
     : undefined
 }
 
+/** What a marketplace names that a build makes of such a file, as a sentence. */
+export function builtFrom({ path, files }: Place): string | undefined {
+  const folder = ownPlaceOf(path) === undefined ? files.once(builtFolder, '.') : undefined
+  return folder && ` The marketplace names ${quotePath(folder)}, which a build makes from files here.`
+}
+
+const SOURCE = /"source":\s{0,9}"(?:\.\/)?([^"\n]{1,200})"/g
+
+/** What the marketplace names, where git ignores all of it, and it is missing. */
+const builtFolder = viewAt((root: string, files: Files): string | undefined => {
+  const marketplace = join(root, '.claude-plugin/marketplace.json')
+  const text = files.has(marketplace) ? (files.read(marketplace) ?? '') : ''
+  const sources = [...text.matchAll(SOURCE)].map(([, source]) => source!)
+  const isBuilt = (source: string): boolean => files.ignored(source) && !files.has(source)
+  return sources.every(isBuilt) ? sources[0] : undefined
+})
+
 /** A note beside a skill that it comes from elsewhere. */
 const NOTE = /^_?(?:vendor|vendored|upstream)\.(?:md|txt|json|ya?ml)$/i
 /** What it says then. */

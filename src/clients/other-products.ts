@@ -92,15 +92,22 @@ const areAllBare = viewAt((folder: string, files: Files): boolean => {
   return texts.length >= FEWEST_ALIKE && texts.every(isBare)
 })
 
-/** Whether a folder right below another one has code that skills are named in. */
+/** Whether a folder right below another one has code that skills are named in, or a text that sends agents to many. */
 const hasReader = viewAt((root: string, files: Files): boolean => {
   const folders = files.list(root).filter(({ name, isDirectory }) => isDirectory && !name.startsWith('.'))
-  return folders
-    .slice(0, MOST_ALIKE)
-    .some((folder) =>
-      files.list(join(root, folder.name)).some(({ name }) => /skill/i.test(name) && CODE.test(name)),
-    )
+  return folders.slice(0, MOST_ALIKE).some(({ name: folder }) =>
+    files
+      .list(join(root, folder))
+      .slice(0, MOST_ALIKE)
+      .some(({ name }) => isReader(join(root, folder, name), files)),
+  )
 })
+
+function isReader(path: string, files: Files): boolean {
+  if (CODE.test(path)) return /skill[^/]*$/i.test(path)
+  if (!path.endsWith('.md') || /(?:^|\/)readme\.md$/i.test(path)) return false
+  return (files.read(path)?.split('/SKILL.md').length ?? 0) > FEWEST_ALIKE
+}
 
 const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
   files

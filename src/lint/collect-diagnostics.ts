@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { originOf, sourceOf } from '../clients/origin.ts'
+import { builtFrom, originOf, sourceOf } from '../clients/origin.ts'
 import { manifestOfOther, ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
@@ -131,6 +131,8 @@ interface Tellers {
   otherProduct(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
+  /** What a marketplace names that is built from the file, as a sentence. */
+  built(): string | undefined
   /** From where in the repository a program writes it, as a sentence. */
   source(): string | undefined
   loads(violations: readonly string[]): string | undefined
@@ -139,6 +141,8 @@ interface Tellers {
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
 function tellers({ path, text, files, frontmatter, owner }: Collected, { clients }: Settings): Tellers {
+  // A client that is chosen may look anywhere.
+  const place = clients === undefined && files ? { path: owner ?? path, files } : undefined
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
   const known = new Map<string, string | undefined>()
   const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
@@ -148,10 +152,11 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   }
   return {
     unseen: unseenFolder(path),
-    unsearched: () => once('unsearched', () => files && unsearchedFolder({ path: owner ?? path, files })),
+    unsearched: () => once('unsearched', () => place && unsearchedFolder(place)),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
+    built: () => once('built', () => place && builtFrom(place)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
@@ -187,7 +192,10 @@ function excuseOf(
     const program = told.program()
     if (program !== undefined) return { end: program + postscript, isForOthers: true }
   }
-  if (violations.length === 0) return undefined
+  if (violations.length === 0) {
+    const built = told.built()
+    return built === undefined ? undefined : { end: built + postscript, isForOthers: true }
+  }
   const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
   // Another product may have its names for show.
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
@@ -209,14 +217,10 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  const unsearched = settings.clients === undefined ? told.unsearched() : undefined
-  if (unsearched !== undefined)
-    return {
-      end: `${endOf(details, told)} No client or installer looks into ${quotePath(unsearched)}.`,
-      isForOthers: true,
-    }
-  const origin = told.origin()
-  return origin === undefined ? undefined : { end: endOf(details, told) + origin, isForOthers: true }
+  const folder = told.unsearched()
+  const unsearched = folder && ` No client or installer looks into ${quotePath(folder)}.`
+  const why = unsearched ?? told.origin() ?? told.built()
+  return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
 }
 
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {

@@ -89,12 +89,12 @@ function ofProject(problem: string, whole: string): string {
   return `${problem} does not exist in the ${whole}. If the file of the project is meant, write the path as code, not as a link.`
 }
 
-/** Whether a link of a skill to install shows its own path, one that projects have: the skill may work in one. */
+/** Whether a link of a skill to install shows its own path, one that projects have, or leads into GitHub’s folder: the skill may work in one. */
 function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, home }: Surroundings): boolean {
   const folder = /^(?:\.claude|\.github|docs)(?=\/)/.exec(path)?.[0]
   if (folder === undefined || noun !== 'link' || isOfProject(home) || document.files.has(home + folder))
     return false
-  return document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
+  return folder === '.github' || document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
 }
 
 /** A file that a project has from its root: its own skills and agents work there, and any skill in a project that may have GitHub’s folder. */

@@ -13,3 +13,18 @@ test.each([
   expect(found[0]!.range.start.line).toBe(line)
   expect(found[0]!.message).toContain('Save the file as UTF-8.')
 })
+
+test.each([
+  ['git-crypt', '\0GITCRYPT\0'],
+  ['age', 'age-encryption.org/v1\n'],
+])('a skill that %s has encrypted is told of, and not to be saved anew', async (_, head) => {
+  const text = Buffer.concat([Buffer.from(head), Buffer.from([0xd0, 0x01, 0xff])])
+  expect(await findings({ path: '.claude/skills/pdf/SKILL.md', text })).toMatchObject([
+    {
+      rule: 'file/encoding',
+      severity: 'info',
+      message: 'The file is encrypted, so nothing in it is checked. Decrypt it before the check.',
+      range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    },
+  ])
+})

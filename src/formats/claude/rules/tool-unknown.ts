@@ -37,7 +37,11 @@ export const toolUnknown = subagentRule({
     for (const line of byLine(unknownAmong(tools, subagent, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
-      for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, text, report)
+      for (const tool of line) {
+        if (hasNoCure(tool)) continue
+        if (isNamedTwice(tool, tools)) reportTwice(tool, report)
+        else reportWithCure(tool, text, report)
+      }
     }
   },
 })
@@ -116,6 +120,18 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
   const [are, them] = others.length === 0 ? ['is not a tool', 'it'] : ['are not tools', 'them']
   const message = `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or name your own in \`tools\` of the config file.`
   report(first.range, message, alsoAt(others, 'This is not a tool, either.'))
+}
+
+/** Whether the tool that is meant is named beside it, too. */
+function isNamedTwice({ meant }: UnknownTool, tools: readonly ListedTool[]): boolean {
+  return meant !== undefined && tools.some(({ written }) => written === meant)
+}
+
+function reportTwice({ name, range, meant }: UnknownTool, report: Report): void {
+  report(
+    range,
+    `${quote(name)} is not a tool of Claude Code, and \`${meant}\` is named, too. Remove ${quote(name)}.`,
+  )
 }
 
 function reportWithCure(tool: UnknownTool, text: string, report: Report): void {

@@ -1,6 +1,9 @@
 import type { FileRule } from '../../../lint/reading.ts'
 import { count } from '../../../wording/wording.ts'
 
+/** What `git-crypt` and `age` write at the start of what they encrypt. */
+const ENCRYPTED = /^(?:\0GITCRYPT\0|age-encryption\.org\/)/
+
 export const encoding: FileRule = {
   id: 'file/encoding',
   severity: { recommended: 'error', strict: 'error' },
@@ -22,6 +25,12 @@ export const encoding: FileRule = {
   refuses(reading, report) {
     if (reading.state !== 'not-utf8') return false
     const at = reading.text.length
+    if (ENCRYPTED.test(reading.text)) {
+      report([0, 0], 'The file is encrypted, so nothing in it is checked. Decrypt it before the check.', {
+        severity: 'info',
+      })
+      return true
+    }
     const what =
       reading.byte === 0
         ? 'The file is not UTF-8 from its first byte on'

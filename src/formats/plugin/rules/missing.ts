@@ -52,6 +52,13 @@ export const missing = manifestRule({
         const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
         if (isOutside(path) || isThere(path, files) || isInside) continue
         const message = `${quotePath(String(entry.value))} does not exist. Claude Code skips it.`
+        const model = modelOf(path, files)
+        if (model !== undefined) {
+          report(entry.range, `${message} Make it from ${quotePath(model)}, or remove the entry.`, {
+            severity: 'info',
+          })
+          continue
+        }
         const [advice, fix] = adviceOn(entry, meantBy(String(entry.value), { home, folder }, files), folder)
         report(entry.range, message + advice, fix)
       }
@@ -76,6 +83,16 @@ function strayAs({ value }: Value, written: string): string {
   if (isOutside(written))
     return `${quotePath(String(value))} leads out of the plugin. Claude Code skips it. Move it into the plugin.`
   return `${quotePath(String(value))} has a \`*\`, which Claude Code takes for a letter. It skips the entry. Write the folder, or list the files.`
+}
+
+/** What an installer makes a missing file from: `.mcp.windows.json`, `mcp.json.template`. */
+function modelOf(path: string, files: Files): string | undefined {
+  const ending = extname(path)
+  const bare = basename(path).replace(/^\./, '')
+  const stem = `${basename(bare, ending)}.`
+  const isModel = (name: string): boolean => name !== bare && name.startsWith(stem) && name.includes(ending)
+  if (ending === '') return undefined
+  return files.list(dirname(path)).find(({ name }) => isModel(name.replace(/^\./, '')))?.name
 }
 
 /** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */
@@ -105,7 +122,11 @@ function meantBy(written: string, { home, folder }: Start, files: Files): string
   const moved = [fromHome, join(folder, 'skills', written)].find(
     (each) => files.has(each) && (folder === '.' || each.startsWith(`${folder}/`)),
   )
-  const beside = new Map(files.list(dirname(path)).map(({ name }) => [basename(name, extname(name)), name]))
+  // No folder has servers in it.
+  const entries = files
+    .list(dirname(path))
+    .filter(({ isDirectory }) => !isDirectory || !path.endsWith('.json'))
+  const beside = new Map(entries.map(({ name }) => [basename(name, extname(name)), name]))
   const near = nearestOne(basename(path, extname(path)), [...beside.keys()])
   return moved ?? (near === undefined ? renamed(path, files) : join(dirname(path), beside.get(near)!))
 }

@@ -101,6 +101,8 @@ function reportType(field: Field, own: OwnField, report: Report): void {
   const message = `${problem} text${readers === '' ? '' : ` for ${readers}`}.`
   const values = takenOf(key, ({ values: known }) => known)
   if (values !== undefined) return report(range, `${message} ${oneOf(values)}`)
+  if (/^(?:\{\s*\}|\[\s*\])$/.test(written))
+    return report(range, `${message} Remove the field, which says nothing.`)
   if (!/^[[{].*[\]}]$/.test(written)) return report(range, `${message} Write plain text.`)
   report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
 }

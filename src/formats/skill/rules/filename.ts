@@ -1,3 +1,4 @@
+import { ownPlaceOf } from '../../../clients/places.ts'
 import type { ViolationId } from '../../../clients/violations.ts'
 import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
@@ -61,6 +62,8 @@ function isUnseen(path: string): boolean {
 
 function cureFor(path: string, files: Files): string {
   const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
+  const isFlat = basename(dirname(path)) === 'skills' && ownPlaceOf(path) !== undefined
+  if (isFlat) return 'Put it into a folder of its name, as `SKILL.md`'
   return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
 }
 
