@@ -26,9 +26,9 @@ export function unsearchedFolder({ path, files }: Place): string | undefined {
   return folders.length > DEEPEST || files.once(hasListed, '.') ? folders.slice(0, -1).join('/') : undefined
 }
 
-/** Whether a skill lies where installers look first. */
+/** Whether a skill lies in a folder that installers look into first: who has groups of skills at the root may mean these, too. */
 const hasListed = viewAt((root: string, files: Files): boolean => {
-  const homes = ['.', 'skills', ...OWN_FOLDERS].map((folder) => join(root, folder))
+  const homes = ['skills', ...OWN_FOLDERS].map((folder) => join(root, folder))
   return homes.some((home) =>
     files.list(home).some(({ name, isDirectory }) => isDirectory && files.has(join(home, name, 'SKILL.md'))),
   )

@@ -56,7 +56,9 @@ export const hookFaults = viewAt((folder: string, files: Files): readonly HookFa
   tellPluginHooks(hooks, folder, files, (range, problem, isFatal) =>
     faults.push({ line: lineOf(range), problem, isFatal }),
   )
-  const groups = [...groupBy(faults, ({ problem }) => problem).values()].slice(0, MOST_FAULTS)
+  // Who writes one time in milliseconds writes all so.
+  const causes = groupBy(faults, ({ problem }) => problem.replace(/`\d+`/g, ''))
+  const groups = [...causes.values()].slice(0, MOST_FAULTS)
   return groups.map((group) => {
     const lines = [...new Set(group.map(({ line }) => line))]
     const where = `Line${lines.length === 1 ? '' : 's'} ${listed(lines, MOST_LINES)}`

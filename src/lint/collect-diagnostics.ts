@@ -217,7 +217,7 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  const folder = told.unsearched()
+  const folder = rule.id.startsWith('skill/') ? told.unsearched() : undefined
   const unsearched = folder && ` No client or installer looks into ${quotePath(folder)}.`
   const why = unsearched ?? told.origin() ?? told.built()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }

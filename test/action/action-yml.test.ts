@@ -71,7 +71,7 @@ describe('.pre-commit-hooks.yaml', () => {
       const name = glob
         .replaceAll('**/', '')
         .replace(/!\([^)]*\)/, 'x')
-        .replace(/\{(\w+)[^}]*\}/, '$1')
+        .replace(/\{([^,}]+)[^}]*\}/, '$1')
         .replace('*', 'x')
       for (const path of [name, `a/b c/${name}`, `.claude/${name.toUpperCase()}`]) expect(path).toMatch(files)
     }

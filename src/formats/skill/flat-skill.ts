@@ -15,16 +15,20 @@ export function isFlat(path: string): boolean {
   return FLAT.test(path)
 }
 
-/** Whether a path in a folder of skills has the name that people take for the right one. */
-export function isNamedSkills(path: string): boolean {
-  return /(?:^|\/)\.[^/]*\/skills\/[^/]*\/skills\.md$/i.test(path)
+/** What people and systems make of the name, in the folder of a skill. */
+export const MISNAMED_FILES =
+  '**/skills/*/{SKILLS.md,SKILL.md.txt,SKILL.txt,SKILL.markdown,SKILL.mdx,SKILL.md.md}'
+
+/** Whether a path in a folder of skills has such a name. */
+export function isMisnamed(path: string): boolean {
+  return /(?:^|\/)skills\/[^/]*\/skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(path)
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */
 export function isMeantAsSkill({ path, text, files }: Source): boolean {
-  if (!isFlat(path) && !isNamedSkills(path)) return true
+  if (!isFlat(path) && !isMisnamed(path)) return true
   if (TEMPLATE.test(basename(path))) return false
-  if (isNamedSkills(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
+  if (isMisnamed(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
   const { state, content } = splitFrontmatter(text)
   if (state !== 'closed') return false
   const keys = looseKeys(text.slice(...content))

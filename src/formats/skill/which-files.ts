@@ -1,6 +1,6 @@
 import { ownersOf, ownPlaceOf } from '../../clients/places.ts'
 import type { NamedFormat } from '../../model.ts'
-import { FLAT_FILES, isFlat, isMeantAsSkill } from './flat-skill.ts'
+import { FLAT_FILES, isFlat, isMeantAsSkill, MISNAMED_FILES } from './flat-skill.ts'
 import { isPage } from './page.ts'
 
 /** A command, an agent or a prompt that is named `skill`: OpenCode runs `.opencode/commands/skill.md` as `/skill`. */
@@ -10,9 +10,9 @@ const COMMAND =
 export const SKILL_FILES: NamedFormat = {
   name: 'skill',
   dialect: 'agent-skills',
-  files: ['**/SKILL.md', FLAT_FILES, '**/.*/skills/*/SKILLS.md'],
+  files: ['**/SKILL.md', FLAT_FILES, MISNAMED_FILES],
   pattern:
-    /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)(?:[^/]*|[^/]*\/skills)\.md$/i,
+    /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$|(?:^|\/)skills\/[^/]*\/skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i,
   isPlace: (path) => !COMMAND.test(path) && (!isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0),
   isMeant: (source) => isMeantAsSkill(source) && !isPage(source),
 }

@@ -104,12 +104,12 @@ describe('a config file', () => {
   test('is no workflow of that name, and in .github it is the root’s alone', async () => {
     const workflow = {
       '.github/workflows/passmuster.yml': 'name: passmuster\n',
-      '.github/workflows/a/SKILL.md': bad,
+      '.github/workflows/skills/a/SKILL.md': bad,
       '.github/skills/a/SKILL.md': bad,
     }
     expect(await findings(workflow)).toEqual([
       '.github/skills/a/SKILL.md skill/name-directory info',
-      '.github/workflows/a/SKILL.md skill/name-directory error',
+      '.github/workflows/skills/a/SKILL.md skill/name-directory error',
     ])
     expect(
       await findings({ ...workflow, '.github/passmuster.yml': 'ignore: [/.github/workflows]\n' }),
@@ -122,7 +122,7 @@ describe('a config file', () => {
     const files = {
       'skills/a/SKILL.md': bad,
       'skills/b/SKILL.md': bad,
-      'other/c/SKILL.md': bad,
+      'c/SKILL.md': bad,
       'passmuster.yaml': config,
     }
     const all = [
@@ -131,7 +131,7 @@ describe('a config file', () => {
     ]
     expect(await findings(files)).toEqual(all)
     expect(await findings(files, { rules: new Map([['skill/name-directory', 'error']]) })).toContain(
-      'other/c/SKILL.md skill/name-directory error',
+      'c/SKILL.md skill/name-directory error',
     )
   })
 

@@ -2,13 +2,11 @@ import { ownPlaceOf } from '../../../clients/places.ts'
 import type { ViolationId } from '../../../clients/violations.ts'
 import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
-import { isOwnFile } from '../../../references/bundled-files.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
-import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
-import { quote, quotePath } from '../../../wording/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isNamedSkills } from '../flat-skill.ts'
+import { isMisnamed } from '../flat-skill.ts'
 
 export const filename = skillRule({
   id: 'skill/filename',
@@ -18,20 +16,15 @@ export const filename = skillRule({
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   violations: ['lowercase-skill-md', 'skill-md-case', 'skill-md-ending'],
-  check({ path, files, home }, report, { clients }) {
+  check({ path, files }, report, { clients }) {
     const name = basename(path)
-    if (name !== 'SKILL.md') {
-      const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`
-      return report([0, 0], message, {
-        ...(name === 'skill.md' && { severity: 'warning' }),
-        ...(isUnseen(path) && { severity: 'info' }),
-        punished: [violationOf(name)],
-      })
-    }
-    for (const path of misnamedBeside(home, files)) {
-      const message = `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`
-      report([0, 0], message, { severity: 'info' })
-    }
+    if (name === 'SKILL.md') return
+    const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`
+    report([0, 0], message, {
+      ...(name === 'skill.md' && { severity: 'warning' }),
+      ...(isUnseen(path) && { severity: 'info' }),
+      punished: [violationOf(name)],
+    })
   },
 })
 
@@ -43,7 +36,7 @@ function violationOf(name: string): ViolationId {
 
 /** Who does not find the file; skills that are to install lie in no client’s folder. */
 function whoMisses(path: string, chosen: readonly string[] | undefined): string {
-  if (isNamedSkills(path)) return ', which no client finds'
+  if (isMisnamed(path)) return ', which no client finds'
   const titles = refusing(violationOf(basename(path)), path, chosen)
   if (titles.length === 0) return ', which some clients do not find'
   return `, which ${readersOf(titles)} ${titles.length === 1 ? 'does' : 'do'} not find on Linux`
@@ -65,35 +58,4 @@ function cureFor(path: string, files: Files): string {
   const isFlat = basename(dirname(path)) === 'skills' && ownPlaceOf(path) !== undefined
   if (isFlat) return 'Put it into a folder of its name, as `SKILL.md`'
   return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
-}
-
-const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
-/** Directories of a collection that is looked at: a larger one is written by a tool. */
-const MOST_DIRECTORIES = 500
-
-/** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
-function misnamedBeside(home: string, files: Files): readonly string[] {
-  const above = dirname(home)
-  if (home === '' || above === '.') return []
-  const { first, misnamed } = files.once(collectionIn, above)
-  return `${first}/` === home ? misnamed : []
-}
-
-/** The first skill of a collection, and the misnamed files of those that have no SKILL.md. */
-function collectionIn(above: string, files: Files) {
-  const directories = files.list(above).filter(({ isDirectory }) => isDirectory)
-  if (directories.length > MOST_DIRECTORIES) return { misnamed: [] }
-  const paths = directories.map(({ name }) => `${above}/${name}`)
-  const first = paths.find((path) => files.has(`${path}/SKILL.md`))
-  const misnamed = paths
-    .filter((path) => !files.has(`${path}/SKILL.md`))
-    .flatMap((path) => files.list(path).map(({ name }) => `${path}/${name}`))
-    .filter((path) => MISNAMED.test(basename(path)) && isSkill(path, files))
-  return { first, misnamed }
-}
-
-function isSkill(path: string, files: Files): boolean {
-  if (isNamedSkills(path) || !isOwnFile(path, files)) return false
-  const { fields } = parseFrontmatter(files.read(path) ?? '')
-  return fields.has('name') && fields.has('description') && files.mayName(path)
 }
