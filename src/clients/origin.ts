@@ -23,11 +23,25 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
     return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
+  const marked = files
+    .once(markedIn, '.')
+    .find(([pattern]) => path === pattern || path.startsWith(`${pattern}/`))
+  if (marked !== undefined) return ` \`.gitattributes\` says that it is ${marked[1]}: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
     ? ' The file is generated: change its source.'
     : undefined
 }
+
+const MARKED =
+  /^\/?([^\s*]{1,200})(?:\/\*{1,2})?[ \t]{1,9}(?:[^\s-]\S{0,99}[ \t]{1,9}){0,9}linguist-(generated|vendored)(?:=true)?[ \t\r]{0,9}$/gm
+
+/** The files and folders that `.gitattributes` marks as generated, or as those of others. */
+const markedIn = viewAt((root: string, files: Files): readonly (readonly [string, string])[] => {
+  const path = join(root, '.gitattributes')
+  const lines = files.has(path) ? (files.read(path) ?? '').matchAll(MARKED) : []
+  return [...lines].map(([, pattern, kind]) => [pattern!, kind!] as const)
+})
 
 /** What a marketplace names that a build makes of such a file, as a sentence. */
 export function builtFrom({ path, files }: Place): string | undefined {

@@ -1,7 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { withinTwoEdits } from '../wording/near-names.ts'
-import { foldersAbove, join } from '../wording/paths.ts'
+import { basename, dirname, foldersAbove, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
@@ -38,13 +38,14 @@ export function ofProgram({ path, files }: Place, text: string): string | undefi
   if (ownPlaceOf(path) !== undefined) return undefined
   const names = path.split('/').slice(0, -2)
   const folder = names.join('/')
-  const told = toldOfProgram(names, folder, text, files)
-  return told === undefined || isInPlugin({ path, files }) ? undefined : told
+  const isImported = names.includes('src') && files.list(dirname(path)).some(({ name }) => INDEX.test(name))
+  const told = isImported ? noClient(folder) : toldOfProgram(names, folder, text, files)
+  return told === undefined || pluginRoot({ path, files }) !== undefined ? undefined : told
 }
 
-/** Whether the manifest of a plugin, an extension or a marketplace of any client is around a file. */
-export function isInPlugin({ path, files }: Place): boolean {
-  return foldersAbove(path).some(
+/** The nearest folder around a file that has the manifest of a plugin, an extension or a marketplace of any client. */
+export function pluginRoot({ path, files }: Place): string | undefined {
+  return foldersAbove(path).find(
     (folder) =>
       files.once(manifestsIn, folder).length > 0 || KNOWN.some((name) => files.has(join(folder, name))),
   )
@@ -61,12 +62,18 @@ function toldOfProgram(
   const isAmong = names.at(-1) === 'skills'
   const hasOtherName = keys.includes('id') || keys.includes('title')
   if (isDeep && ((isAmong && hasOtherName) || othersAmong(keys).length >= FEWEST_OTHERS))
-    return ` No client looks into ${quotePath(folder)}.`
+    return noClient(folder)
   return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
     : undefined
 }
 
+function noClient(folder: string): string {
+  return ` No client looks into ${quotePath(folder)}.`
+}
+
+/** Code beside a skill that imports its text. */
+const INDEX = /^(?:index\.[cm]?[jt]s|__init__\.py|mod\.rs)$/
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/
 
 function keysIn(text: string): readonly string[] {
@@ -104,7 +111,7 @@ const hasReader = viewAt((root: string, files: Files): boolean => {
 })
 
 function isReader(path: string, files: Files): boolean {
-  if (CODE.test(path)) return /skill[^/]*$/i.test(path)
+  if (CODE.test(path)) return basename(path).toLowerCase().includes('skill')
   if (!path.endsWith('.md') || /(?:^|\/)readme\.md$/i.test(path)) return false
   return (files.read(path)?.split('/SKILL.md').length ?? 0) > FEWEST_ALIKE
 }

@@ -210,7 +210,7 @@ export function groupInPlugin({ folders }: Client, { path, files }: Place): Grou
 }
 
 /** Whether the manifest of a plugin, or the marketplace at the root, names the folders of its skills. */
-function namesSkills(root: string, files: Files): boolean {
+export function namesSkills(root: string, files: Files): boolean {
   const manifests = [join(root, '.claude-plugin/plugin.json'), '.claude-plugin/marketplace.json']
   return manifests.some((path) => files.read(path)?.includes('"skills"') === true)
 }

@@ -1,10 +1,10 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { join } from '../wording/paths.ts'
-import { isInPlugin } from './other-products.ts'
+import { foldersAbove, join } from '../wording/paths.ts'
+import { pluginRoot } from './other-products.ts'
 import { OWN_FOLDERS } from './own-folders.ts'
 import type { Place } from './places.ts'
-import { ownPlaceOf } from './places.ts'
+import { namesSkills, ownPlaceOf } from './places.ts'
 
 /** So deep `npx skills` looks where it knows no better. */
 const DEEPEST = 5
@@ -22,8 +22,17 @@ export function unsearchedFolder({ path, files }: Place): string | undefined {
   if (folders.length < 2 || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
   if (folders.at(-2) === 'skills' || (folders[0] === 'skills' && folders.length <= 2 + GROUPS))
     return undefined
-  if (isInPlugin({ path, files })) return undefined
+  const root = pluginRoot({ path, files })
+  if (root !== undefined && isOfPlugin(path, root, files)) return undefined
   return folders.length > DEEPEST || files.once(hasListed, '.') ? folders.slice(0, -1).join('/') : undefined
+}
+
+/** Whether a skill lies where plugins have theirs, or where a manifest may say. */
+function isOfPlugin(path: string, root: string, files: Files): boolean {
+  if (path === join(root, 'SKILL.md') || path.startsWith(`${join(root, 'skills')}/`)) return true
+  const marketplace = files.read('.claude-plugin/marketplace.json') ?? ''
+  const isNamed = foldersAbove(path).some((folder) => folder !== '.' && marketplace.includes(folder))
+  return isNamed || namesSkills(root, files)
 }
 
 /** Whether a skill lies in a folder that installers look into first: who has groups of skills at the root may mean these, too. */

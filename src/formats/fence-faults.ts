@@ -124,7 +124,7 @@ const LIKE_AN_END = 3
 
 /** A block with another in it, whose fences have the same length. */
 function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, context: Context): FenceFault {
-  const { text, lineOf } = context
+  const { text, meant, lineOf } = context
   const lost = textLostBelow(closing, context)
   const end = inner.opening.language === '' ? inner.opening : (inner.closing ?? closing)
   const so =
@@ -142,7 +142,10 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
       lines: [opening, closing],
       message: `A section with blocks of its own starts in line ${lineOf(section)}, inside this block, and ${so}. Move the section out of the block.`,
     }
-  const marks = plural(opening.mark.length + 1, nameOf(opening))
+  const [from, to] = [opening.range[0], closing.range[0]]
+  const within = meant.blocks.filter(({ opening: { range } }) => from <= range[0] && range[0] < to)
+  const longest = Math.max(...within.map((each) => each.opening.mark.length))
+  const marks = plural(longest + 1, nameOf(opening))
   return {
     lines: [opening, closing],
     message: `A block inside this one has fences of the same length, so ${so}. Write lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])}, the fence lines of this block, with ${marks}.`,

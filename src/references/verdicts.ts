@@ -52,7 +52,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onDangling(dead, around) ??
     onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
     onInlined(dead, around) ??
-    onOutside(dead, around) ??
+    onOutside(dead, whole, around) ??
     onMissing(dead, around)
   )
 }
@@ -198,20 +198,27 @@ function onInlined({ links, to }: Dead, { document, home, noun }: Surroundings):
   return { links, message: `${quote(to.written)} does not exist. Did you mean \`#${anchor}\`?`, edits }
 }
 
-/** What the repository has further up, where a plugin that is installed alone has nothing. */
-function onOutside({ links, to }: Dead, { document: { path, files } }: Surroundings): Verdict | undefined {
+/** What the repository has further up, where a plugin or a skill that is installed alone has nothing. */
+function onOutside(
+  { links, to }: Dead,
+  whole: string,
+  { document, home }: Surroundings,
+): Verdict | undefined {
+  const { path, files } = document
   const plugin = claudePluginAround(path, files) ?? '.'
+  const isAlone = plugin === '.' && whole === 'skill' && !isOfProject(home)
+  const [noun, folder] = isAlone ? ['skill', dirname(`${home}x`)] : ['plugin', plugin]
   const [up = ''] = /^(?:\.\.\/)+/.exec(to.written) ?? []
-  const found = foldersAbove(plugin).map((folder) => join(folder, to.written.slice(up.length)))
-  const file = plugin === '.' || up === '' ? undefined : found.find(files.has)
+  const found = foldersAbove(folder).map((above) => join(above, to.written.slice(up.length)))
+  const file = folder === '.' || up === '' ? undefined : found.find(files.has)
   if (file === undefined || !files.mayName(file)) return undefined
   return {
     links,
-    message: `${quote(to.written)} does not exist. If ${quotePath(file)} is meant, copy it into the plugin, which is installed alone, and link the copy, or name it without a link.`,
+    message: `${quote(to.written)} does not exist. If ${quotePath(file)} is meant, copy it into the ${noun}, which is installed alone, and link the copy, or name it without a link.`,
     cause: {
       key: `/outside/${up}`,
       message: (number) =>
-        `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the plugin, which is installed alone, and link the copies, or name them without links.`,
+        `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the ${noun}, which is installed alone, and link the copies, or name them without links.`,
     },
   }
 }

@@ -60,7 +60,8 @@ const SHORTEST = 4
 
 /** The argument that a name in lower case stands for, or all of them. */
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
-  if (name === 'ARGUMENTS' || name.length < SHORTEST) return undefined
+  // It is replaced before any other letter, too.
+  if (name.startsWith('ARGUMENTS') || name.length < SHORTEST) return undefined
   const within = onlyOne(unused.filter((each) => `_${name}_`.includes(`_${each}_`)))
   const meant = within ?? nearestOne(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused)
   return meant && `$${meant}`
@@ -97,12 +98,17 @@ export function foreignVariables(skill: Skill): readonly UnknownVariable[] {
 
 const OF_ROOT = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\/((?:[\w.-]+\/)*[\w.-]*[\w-])/g
 
+/** What a text says of settings for those who have it from a plugin, and how far above they stand. */
+const AS_PLUGIN = /\bas (?:a|the) plugin\b|\bplugin (?:install|mode|users?)/i
+const LONGEST_SETUP = 400
+
 function rootsOfPlugins({ text, body, path, home, files }: Skill): readonly UnknownVariable[] {
   const found = matchesIn(text, body, OF_ROOT).slice(0, MOST_COMPARED)
   if (found.length === 0 || isOwn('CLAUDE_PLUGIN_ROOT', text)) return []
   if (pluginAround(dirname(path), files) !== undefined) return []
   const folder = `skills/${basename(dirname(path))}/`
   return found.flatMap(({ match: [whole, below = ''], range: [start] }) => {
+    if (AS_PLUGIN.test(text.slice(Math.max(0, start - LONGEST_SETUP), start))) return []
     const own = below.startsWith(folder) ? below.slice(folder.length) : below
     if (!files.has(home + own)) return []
     const written = whole.slice(0, -own.length - 1)

@@ -15,7 +15,7 @@ const PROGRAM = /\.(?:[cm]?[jt]sx?|go|py|rs)$/i
  * beside code, in `src/` or in `docs/`, and has no field of a skill.
  */
 export function isPage({ path, text, files }: Source): boolean {
-  if (!/(?:^|\/)skill\.md$/.test(path) || /(?:^|\/)skills\//i.test(path)) return false
+  if (!/(?:^|\/)[Ss]kill\.md$/.test(path) || /(?:^|\/)skills\//i.test(path)) return false
   const { state, fields } = parseFrontmatter(text)
   if (fields.has('name') || fields.has('description')) return false
   if (state !== 'read' && (state !== 'absent' || unopenedFields(text) !== undefined)) return false

@@ -121,7 +121,8 @@ function textAround(yaml: string, start: number): Problem | undefined {
   const fault = `The text of \`${keyName(line)}\` goes on at the margin, where YAML reads fields`
   const text = yaml.slice(lineEnd(yaml, line.start) + 1, line.textEnd)
   const isShort = text.split('\n').length <= MOST_LINES && !OF_BODY.test(text)
-  const isWhole = next === '' && isShort && yaml.slice(line.textEnd).trim() === ''
+  const isOfField = isShort || /<\/example>\s*$/.test(yaml.slice(0, line.textEnd))
+  const isWhole = next === '' && isOfField && yaml.slice(line.textEnd).trim() === ''
   return isWhole || KEYS.has(next) ? belowBar(line, line.textEnd, fault, yaml) : undefined
 }
 

@@ -37,7 +37,9 @@ export const metadata = skillRule({
       if (loss === undefined) reportOther(key, value, skill, report)
       else {
         const edit = { range: value.range, text: quoteYaml(text.slice(...value.range)) }
-        report(value.range, `${loss} Quote it.`, { ...safely('Quote the value', edit), severity: 'warning' })
+        // The version stays the same one.
+        const severity = edit.text === `"${value.value}.0"` ? 'info' : 'warning'
+        report(value.range, `${loss} Quote it.`, { ...safely('Quote the value', edit), severity })
       }
     }
   },
