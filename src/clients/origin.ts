@@ -1,6 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { basename, foldersAbove, join } from '../wording/paths.ts'
+import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -17,35 +17,74 @@ const GENERATED =
 export function originOf({ path, files }: Place, text = ''): string | undefined {
   const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
   // The command installs into the folders of clients alone.
-  const isInstalled = skill !== undefined && ownPlaceOf(path) !== undefined
-  const origin = isInstalled ? files.once(originsIn, '.').get(basename(skill)) : undefined
+  const own = skill === undefined ? undefined : ownPlaceOf(path)
+  const origins = own === undefined ? undefined : files.once(originsIn, '.')
+  const origin = own?.below.map((name) => origins?.get(name)).find((each) => each !== undefined)
   if (origin !== undefined)
     return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
-  const marked = files
-    .once(markedIn, '.')
-    .find(([pattern]) => path === pattern || path.startsWith(`${pattern}/`))
-  if (marked !== undefined) return ` \`.gitattributes\` says that it is ${marked[1]}: change its source.`
+  const manifest = listedBy(path, files)
+  if (manifest !== undefined)
+    return ` ${quotePath(manifest)} says that an installer wrote it: change its source.`
+  const mark = markOf(path, files)
+  if (mark !== undefined) return ` \`.gitattributes\` says that it is ${mark}: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
     ? ' The file is generated: change its source.'
     : undefined
 }
 
-const MARKED =
-  /^\/?([^\s*]{1,200})(?:\/\*{1,2})?[ \t]{1,9}(?:[^\s-]\S{0,99}[ \t]{1,9}){0,9}linguist-(generated|vendored)(?:=true)?[ \t\r]{0,9}$/gm
+/** The list of what an installer has written into a client’s folder, with a file in it. */
+function listedBy(path: string, files: Files): string | undefined {
+  const [folder] = /^\.[^/]+(?=\/)/.exec(path) ?? []
+  if (folder === undefined) return undefined
+  const manifests = files.once(manifestsIn, folder)
+  return manifests.find((each) => files.read(each)?.includes(`"${path.slice(folder.length + 1)}"`))
+}
 
-/** The files and folders that `.gitattributes` marks as generated, or as those of others. */
-const markedIn = viewAt((root: string, files: Files): readonly (readonly [string, string])[] => {
+const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
+  files.list(folder).flatMap(({ name }) => (/-file-manifest\.json$/.test(name) ? [join(folder, name)] : [])),
+)
+
+/** What `.gitattributes` says of a file, as git reads it: the last line that is about the file counts. */
+function markOf(path: string, files: Files): 'generated' | 'vendored' | undefined {
+  const marks = files.once(marksIn, '.').filter(({ pattern }) => isMatched(path, pattern))
+  const kinds = (['generated', 'vendored'] as const).filter(
+    (kind) => marks.findLast((mark) => mark.kind === kind)?.isSet,
+  )
+  // To keep a client’s folder out of the statistics of languages says nothing of who writes it.
+  return kinds.find((kind) => kind === 'generated' || ownPlaceOf(path) === undefined)
+}
+
+/** Whether a pattern such as `dist/**` or that of one file is about a path. */
+function isMatched(path: string, pattern: string): boolean {
+  const plain = pattern.replace(/^\//, '')
+  return plain.endsWith('/**') || plain.endsWith('/*')
+    ? path.startsWith(plain.replace(/\*+$/, ''))
+    : path === plain
+}
+
+const MARK = /^(-?)linguist-(generated|vendored)(=false)?$/
+
+const marksIn = viewAt((root: string, files: Files) => {
   const path = join(root, '.gitattributes')
-  const lines = files.has(path) ? (files.read(path) ?? '').matchAll(MARKED) : []
-  return [...lines].map(([, pattern, kind]) => [pattern!, kind!] as const)
+  const lines = files.has(path) ? (files.read(path) ?? '').split('\n') : []
+  return lines.flatMap((line) => {
+    const [pattern = '', ...attributes] = line.trim().split(/\s+/)
+    return attributes.flatMap((attribute) => {
+      const [, minus, kind, no] = MARK.exec(attribute.replace('=true', '')) ?? []
+      return kind === undefined ? [] : { pattern, kind, isSet: minus === '' && no === undefined }
+    })
+  })
 })
 
 /** What a marketplace names that a build makes of such a file, as a sentence. */
 export function builtFrom({ path, files }: Place): string | undefined {
-  const folder = ownPlaceOf(path) === undefined ? files.once(builtFolder, '.') : undefined
+  const isOfPlugin = foldersAbove(path).some(
+    (folder) => folder !== '.' && files.has(join(folder, '.claude-plugin/plugin.json')),
+  )
+  const folder = isOfPlugin ? files.once(builtFolder, '.') : undefined
   return folder && ` The marketplace names ${quotePath(folder)}, which a build makes from files here.`
 }
 

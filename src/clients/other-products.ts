@@ -38,8 +38,9 @@ export function ofProgram({ path, files }: Place, text: string): string | undefi
   if (ownPlaceOf(path) !== undefined) return undefined
   const names = path.split('/').slice(0, -2)
   const folder = names.join('/')
-  const isImported = names.includes('src') && files.list(dirname(path)).some(({ name }) => INDEX.test(name))
-  const told = isImported ? noClient(folder) : toldOfProgram(names, folder, text, files)
+  const told = isDescribedBeside(path, text, files)
+    ? ' The code beside it says what it does: a program of your own may read it.'
+    : toldOfProgram(names, folder, text, files)
   return told === undefined || pluginRoot({ path, files }) !== undefined ? undefined : told
 }
 
@@ -68,12 +69,17 @@ function toldOfProgram(
     : undefined
 }
 
+/** Whether code beside a text without fields of a skill has its description. */
+function isDescribedBeside(path: string, text: string, files: Files): boolean {
+  if (/^(?:name|description):/m.test(text.slice(0, LONGEST_HEAD))) return false
+  const code = files.list(dirname(path)).find(({ name }) => /^index\.[cm]?[jt]s$/.test(name))
+  return code !== undefined && /\bdescription:/.test(files.read(join(dirname(path), code.name)) ?? '')
+}
+
 function noClient(folder: string): string {
   return ` No client looks into ${quotePath(folder)}.`
 }
 
-/** Code beside a skill that imports its text. */
-const INDEX = /^(?:index\.[cm]?[jt]s|__init__\.py|mod\.rs)$/
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/
 
 function keysIn(text: string): readonly string[] {
@@ -102,17 +108,15 @@ const areAllBare = viewAt((folder: string, files: Files): boolean => {
 /** Whether a folder right below another one has code that skills are named in, or a text that sends agents to many. */
 const hasReader = viewAt((root: string, files: Files): boolean => {
   const folders = files.list(root).filter(({ name, isDirectory }) => isDirectory && !name.startsWith('.'))
-  return folders.slice(0, MOST_ALIKE).some(({ name: folder }) =>
-    files
-      .list(join(root, folder))
-      .slice(0, MOST_ALIKE)
-      .some(({ name }) => isReader(join(root, folder, name), files)),
-  )
+  const paths = folders
+    .slice(0, MOST_ALIKE)
+    .flatMap(({ name: folder }) => files.list(join(root, folder)).map(({ name }) => join(folder, name)))
+  return [...paths, 'AGENTS.md', 'CLAUDE.md'].some((path) => isReader(path, files))
 })
 
 function isReader(path: string, files: Files): boolean {
   if (CODE.test(path)) return basename(path).toLowerCase().includes('skill')
-  if (!path.endsWith('.md') || /(?:^|\/)readme\.md$/i.test(path)) return false
+  if (!/^(?:(?:agents|commands)\/.*|AGENTS|CLAUDE)\.md$/.test(path)) return false
   return (files.read(path)?.split('/SKILL.md').length ?? 0) > FEWEST_ALIKE
 }
 
@@ -122,3 +126,12 @@ const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
     .filter(({ name, isDirectory }) => isDirectory && /^\.[\w-]+-plugin$/.test(name))
     .map(({ name }) => name),
 )
+
+/** The texts of the manifests for Claude Code in a folder; undefined where another client has one there. */
+export const claudeManifests = viewAt((folder: string, files: Files): readonly string[] | undefined => {
+  const isOfOther = manifestsIn(folder, files).some((name) => name !== '.claude-plugin')
+  if (isOfOther || KNOWN.some((name) => files.has(join(folder, name)))) return undefined
+  return ['plugin.json', 'marketplace.json'].flatMap(
+    (name) => files.read(join(folder, '.claude-plugin', name)) ?? [],
+  )
+})

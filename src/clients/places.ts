@@ -178,7 +178,7 @@ function sightAt(client: Client, own: OwnPlace, place: Place): Sight {
 }
 
 /** Whether the settings of a client name folders for skills, which may be any. */
-function mayBeNamed({ folders }: Client, files: Files): boolean {
+export function mayBeNamed({ folders }: Client, files: Files): boolean {
   const setting = folders?.setting
   return setting !== undefined && files.read(setting.file)?.includes(setting.key) === true
 }
@@ -210,7 +210,7 @@ export function groupInPlugin({ folders }: Client, { path, files }: Place): Grou
 }
 
 /** Whether the manifest of a plugin, or the marketplace at the root, names the folders of its skills. */
-export function namesSkills(root: string, files: Files): boolean {
+function namesSkills(root: string, files: Files): boolean {
   const manifests = [join(root, '.claude-plugin/plugin.json'), '.claude-plugin/marketplace.json']
   return manifests.some((path) => files.read(path)?.includes('"skills"') === true)
 }
@@ -374,7 +374,7 @@ interface Link {
 }
 
 /** The other paths of a skill, by links in the folders of clients at the root or around its own. */
-function waysTo({ path, files }: Place, above: string): readonly Pick<Link, 'path' | 'kind'>[] {
+export function waysTo({ path, files }: Place, above: string): readonly Pick<Link, 'path' | 'kind'>[] {
   const tops = above === '' ? ['.'] : ['.', above]
   return tops.flatMap((top) =>
     files.once(linksAt, top).flatMap(({ path: link, real, kind }) => {

@@ -1,10 +1,11 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { foldersAbove, join } from '../wording/paths.ts'
-import { pluginRoot } from './other-products.ts'
+import { join } from '../wording/paths.ts'
+import { CLIENTS } from './index.ts'
+import { claudeManifests, pluginRoot } from './other-products.ts'
 import { OWN_FOLDERS } from './own-folders.ts'
 import type { Place } from './places.ts'
-import { namesSkills, ownPlaceOf } from './places.ts'
+import { mayBeNamed, ownPlaceOf, waysTo } from './places.ts'
 
 /** So deep `npx skills` looks where it knows no better. */
 const DEEPEST = 5
@@ -12,33 +13,61 @@ const DEEPEST = 5
 const GROUPS = 2
 
 /**
- * The folder of a skill that no client and no installer looks into; undefined for any other file. Looked into are clients’
- * own folders, plugins, any folder of skills that is named `skills`, and those right at the root; and all, as far as five deep, where
- * no skill lies in one of these. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
+ * The folder of a skill that no client and no installer looks into by itself; undefined for any other file. They look into
+ * clients’ own folders, plugins, folders named `skills`, and those right at the root. Where no skill lies in one of
+ * these, they look five folders deep. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
  * https://github.com/cli/cli/blob/trunk/internal/skills/discovery/discovery.go.
  */
-export function unsearchedFolder({ path, files }: Place): string | undefined {
+export function unsearchedFolder(place: Place): string | undefined {
+  const { path, files } = place
   const folders = path.split('/').slice(0, -1)
-  if (folders.length < 2 || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
-  if (folders.at(-2) === 'skills' || (folders[0] === 'skills' && folders.length <= 2 + GROUPS))
-    return undefined
-  const root = pluginRoot({ path, files })
+  const [first = '', second] = folders
+  if (second === undefined || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
+  if (folders.at(-2) === 'skills' || (first === 'skills' && folders.length <= 2 + GROUPS)) return undefined
+  if (folders.length <= DEEPEST && !files.once(hasListed, '.')) return undefined
+  const root = pluginRoot(place)
   if (root !== undefined && isOfPlugin(path, root, files)) return undefined
-  return folders.length > DEEPEST || files.once(hasListed, '.') ? folders.slice(0, -1).join('/') : undefined
+  const isNamed = waysTo(place, '').length > 0 || isCopied(first, files)
+  return isNamed || CLIENTS.some((client) => mayBeNamed(client, files))
+    ? undefined
+    : folders.slice(0, -1).join('/')
 }
 
-/** Whether a skill lies where plugins have theirs, or where a manifest may say. */
+/** Whether a skill lies where plugins have theirs, or a manifest may name its folder. */
 function isOfPlugin(path: string, root: string, files: Files): boolean {
-  if (path === join(root, 'SKILL.md') || path.startsWith(`${join(root, 'skills')}/`)) return true
-  const marketplace = files.read('.claude-plugin/marketplace.json') ?? ''
-  const isNamed = foldersAbove(path).some((folder) => folder !== '.' && marketplace.includes(folder))
-  return isNamed || namesSkills(root, files)
+  const inner = path.slice(root === '.' ? 0 : root.length + 1).split('/', 1)[0]!
+  const outer = path.split('/', 1)[0]!
+  const [own, outermost] = [root, '.'].map((folder) => files.once(claudeManifests, folder))
+  if (inner === 'skills' || inner === 'SKILL.md' || own === undefined || outermost === undefined) return true
+  return own.some((text) => isNamedIn(text, inner)) || outermost.some((text) => isNamedIn(text, outer))
 }
 
-/** Whether a skill lies in a folder that installers look into first: who has groups of skills at the root may mean these, too. */
+/** Whether a manifest names a folder, or that all are folders of skills. */
+function isNamedIn(manifest: string, folder: string): boolean {
+  const isNamed = ['', './'].some((start) => manifest.includes(`"${start}${folder}`))
+  return isNamed || /"skills":\s{0,99}\[?\s{0,99}"\.\/?"/.test(manifest)
+}
+
+/** What tells people, or does, how skills come into a client’s folder. */
+const GUIDES = 'README.md INSTALL.md install.sh setup.sh Makefile justfile package.json'.split(' ')
+
+/** Whether a command of a guide copies a folder, or links it. */
+function isCopied(folder: string, files: Files): boolean {
+  return GUIDES.some((guide) =>
+    files
+      .read(guide)
+      ?.split('\n')
+      .some((line) => line.includes(`${folder}/`) && /\b(?:cp|ln|rsync|skills)\b/.test(line)),
+  )
+}
+
+/** Whether a skill that can be installed lies in a folder that installers look into first. */
 const hasListed = viewAt((root: string, files: Files): boolean => {
   const homes = ['skills', ...OWN_FOLDERS].map((folder) => join(root, folder))
   return homes.some((home) =>
-    files.list(home).some(({ name, isDirectory }) => isDirectory && files.has(join(home, name, 'SKILL.md'))),
+    files.list(home).some(({ name, isDirectory }) => {
+      const text = isDirectory ? (files.read(join(home, name, 'SKILL.md')) ?? '') : ''
+      return /^name:/m.test(text) && /^description:/m.test(text)
+    }),
   )
 })

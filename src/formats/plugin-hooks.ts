@@ -57,15 +57,24 @@ export const hookFaults = viewAt((folder: string, files: Files): readonly HookFa
     faults.push({ line: lineOf(range), problem, isFatal }),
   )
   // Who writes one time in milliseconds writes all so.
-  const causes = groupBy(faults, ({ problem }) => problem.replace(/`\d+`/g, ''))
+  const causes = groupBy(faults, ({ problem }) => problem.replace(/`[\d.]+`/g, ''))
   const groups = [...causes.values()].slice(0, MOST_FAULTS)
   return groups.map((group) => {
     const lines = [...new Set(group.map(({ line }) => line))]
     const where = `Line${lines.length === 1 ? '' : 's'} ${listed(lines, MOST_LINES)}`
-    const message = `${where} of ${quotePath(at)}: ${group[0].problem}`
+    const isOne = group.every(({ problem }) => problem === group[0].problem)
+    const problem = isOne ? group[0].problem : ofSeveral(group[0].problem)
+    const message = `${where} of ${quotePath(at)}: ${problem}`
     return { message, isFatal: group[0].isFatal }
   })
 })
+
+/** Of times in milliseconds, where more than one is wrong. */
+function ofSeveral(problem: string): string {
+  return problem
+    .replace(/so (`\d+`) is/, 'so $1 and the like are')
+    .replace(/Did you mean `\d+(?:\.\d+)?`\?/, 'Divide each by 1,000.')
+}
 
 const MOST_LINES = 5
 const MOST_COMMANDS = 100

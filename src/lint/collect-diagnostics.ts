@@ -193,7 +193,8 @@ function excuseOf(
     if (program !== undefined) return { end: program + postscript, isForOthers: true }
   }
   if (violations.length === 0) {
-    const built = told.built()
+    // A build may give it other tools.
+    const built = rule.id.endsWith('/tool-none') ? told.built() : undefined
     return built === undefined ? undefined : { end: built + postscript, isForOthers: true }
   }
   const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
@@ -201,7 +202,10 @@ function excuseOf(
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
   const unsearched = isName ? told.unsearched() : undefined
   if (unsearched !== undefined)
-    return { end: demanded(`no client or installer looks into ${quotePath(unsearched)}.`), isForOthers: true }
+    return {
+      end: demanded(`no client or installer looks into ${quotePath(unsearched)} by itself.`),
+      isForOthers: true,
+    }
   const other = isName ? told.otherProduct() : undefined
   if (other !== undefined)
     return { end: demanded(`no known client loads plugins of ${quotePath(other)}.`), isForOthers: true }
@@ -218,8 +222,11 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
   const folder = rule.id.startsWith('skill/') ? told.unsearched() : undefined
-  const unsearched = folder && ` No client or installer looks into ${quotePath(folder)}.`
-  const why = unsearched ?? told.origin() ?? told.built()
+  if (folder !== undefined) {
+    const end = ` No client or installer looks into ${quotePath(folder)} by itself.${details.postscript ?? ''}`
+    return { end, isForOthers: true }
+  }
+  const why = told.origin() ?? told.built()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
 }
 

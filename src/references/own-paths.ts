@@ -43,18 +43,9 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
       const root = written.slice(0, -tail.length)
       // The text says how that folder comes to be. Right at home lies more than one.
       const isMade = root.split('/').length > 2 && made.includes(root)
-      return isMade || isOfOther(root, text) || isOfData(root, text) ? [] : { range, root, to }
+      return isMade || isOfData(root, text) ? [] : { range, root, to }
     })
 }
-
-/** Whether the text speaks of another repository by the name of a folder: `the tools repo`. */
-function isOfOther(root: string, text: string): boolean {
-  const names = root.split('/').filter((name) => name.length >= SHORTEST_NAME)
-  return names.some((name) => text.includes(`${name} repo`))
-}
-
-/** A shorter name ends others. */
-const SHORTEST_NAME = 4
 
 /** What comes right before the folder of what a skill keeps for its user. */
 const KEEPS =

@@ -17,9 +17,10 @@ const namesIn = viewAt((folder: string, files: Files): readonly string[] => {
   const agents = bundledFiles(`${folder}/`, files).files.filter(
     (path) => path.endsWith('.md') && isOwnFile(path, files),
   )
-  return agents
-    .slice(0, MOST_READ)
-    .flatMap((path) => trimmedText(parseFrontmatter(files.read(path) ?? '').fields, 'name') ?? stem(path))
+  return agents.slice(0, MOST_READ).flatMap((path) => {
+    const { state, fields } = parseFrontmatter(files.read(path) ?? '')
+    return state === 'absent' ? [] : (trimmedText(fields, 'name') ?? stem(path))
+  })
 })
 
 /** A plugin’s agent without a name has that of its file. */

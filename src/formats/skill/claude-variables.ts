@@ -60,7 +60,7 @@ const SHORTEST = 4
 
 /** The argument that a name in lower case stands for, or all of them. */
 function ofArguments(name: string, unused: readonly string[]): string | undefined {
-  // It is replaced before any other letter, too.
+  // `$ARGUMENTS_v` is replaced, up to the `_`.
   if (name.startsWith('ARGUMENTS') || name.length < SHORTEST) return undefined
   const within = onlyOne(unused.filter((each) => `_${name}_`.includes(`_${each}_`)))
   const meant = within ?? nearestOne(name, name.startsWith('ARGUM') ? ['ARGUMENTS'] : unused)
@@ -99,7 +99,7 @@ export function foreignVariables(skill: Skill): readonly UnknownVariable[] {
 const OF_ROOT = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\/((?:[\w.-]+\/)*[\w.-]*[\w-])/g
 
 /** What a text says of settings for those who have it from a plugin, and how far above they stand. */
-const AS_PLUGIN = /\bas (?:a|the) plugin\b|\bplugin (?:install|mode|users?)/i
+const AS_PLUGIN = /\bas (?:a|the) plugin\b[^#]*$/i
 const LONGEST_SETUP = 400
 
 function rootsOfPlugins({ text, body, path, home, files }: Skill): readonly UnknownVariable[] {

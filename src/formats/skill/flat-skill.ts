@@ -1,6 +1,6 @@
 import type { Source } from '../../model.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
-import { basename, dirname, join } from '../../wording/paths.ts'
+import { basename, dirname } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 
 /** Files right in a folder of skills, as globs and as an expression: such as `.claude/skills/pdf.md`. */
@@ -15,20 +15,23 @@ export function isFlat(path: string): boolean {
   return FLAT.test(path)
 }
 
-/** What people and systems make of the name, in the folder of a skill. */
+/** What people and systems make of the name, in the folder of a skill: as a glob and as an expression. */
 export const MISNAMED_FILES =
-  '**/skills/*/{SKILLS.md,SKILL.md.txt,SKILL.txt,SKILL.markdown,SKILL.mdx,SKILL.md.md}'
+  '**/skills/*/**/{SKILLS.md,SKILL.md.txt,SKILL.txt,SKILL.markdown,SKILL.mdx,SKILL.md.md}'
+export const MISNAMED =
+  /(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i
 
 /** Whether a path in a folder of skills has such a name. */
 export function isMisnamed(path: string): boolean {
-  return /(?:^|\/)skills\/[^/]*\/skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(path)
+  return MISNAMED.test(path)
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */
 export function isMeantAsSkill({ path, text, files }: Source): boolean {
   if (!isFlat(path) && !isMisnamed(path)) return true
   if (TEMPLATE.test(basename(path))) return false
-  if (isMisnamed(path) && files.has(join(dirname(path), 'SKILL.md'))) return false
+  if (isMisnamed(path) && files.list(dirname(path)).some(({ name }) => /^skill\.md$/i.test(name)))
+    return false
   const { state, content } = splitFrontmatter(text)
   if (state !== 'closed') return false
   const keys = looseKeys(text.slice(...content))

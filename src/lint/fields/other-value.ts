@@ -29,6 +29,10 @@ export function reportOther(
   if (typeof field.value !== 'string') return
   const name = field.value.trim()
   if (values.includes(name) || accepts?.(name) === true) return
+  if (/^(?:memory|isolation)$/.test(key) && name === 'none') {
+    const message = `\`none\` is not a value of \`${key}\`, and the same as no field. Remove the field.`
+    return report(field.range, message, { severity: 'info' })
+  }
   const near = nearestOne(name.replace(/^claude-/i, ''), values)
   const meant = meantBy?.(name) ?? (near === unproposed ? undefined : near)
   const problem = name === '' ? `\`${key}\` is empty.` : `${quote(field.value)} is not a value of \`${key}\`.`

@@ -257,7 +257,8 @@ function ended(reading: Reading): Reading {
   return open.reduceRight<Reading>(
     (before, line) => {
       // What swallows whole blocks to the end of the text is hardly meant to.
-      const isLikely = !line.isAboveFence && (line.language !== '' || holds !== 'blocks')
+      const isCutOff = line.language !== '' && reading.last?.line === line
+      const isLikely = isCutOff || (!line.isAboveFence && (line.language !== '' || holds !== 'blocks'))
       return stepped(before, 'ends-unclosed', line, isLikely ? COST.unclosedAtEnd : COST.openedAtEnd)
     },
     { ...reading, open: [] },

@@ -132,6 +132,11 @@ function closing(yaml: string, start: number): string {
 
 /** Below a name or another word the line is no second line: it is the description, a stray, or the body. */
 function notText(range: Range, yaml: string): Problem {
+  if (yaml.startsWith('<example>', range[0]))
+    return {
+      range,
+      message: `${NO_FIELD} Move the examples into the \`description\`: write \`|-\` after that, and its text below, indented by two spaces.`,
+    }
   if (!hasKey(yaml, 'description:'))
     return { range, message: `${NO_FIELD} If it is the description, write \`description:\` before it.` }
   const below = yaml.slice(lineEnd(yaml, range[1]) + 1)

@@ -23,7 +23,9 @@ export const innerQuote: Explainer = (line, yaml, { code }) => {
         range,
         message: `${written} is several texts, and a value is one. Put all in one pair of quotes.`,
       }
-    const message = `A quote inside ${written} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
+    const hasBoth = value.includes(`'`)
+    const ofDouble = hasBoth ? 'Write `\\"` for each of its own quotes' : 'Put single quotes around it'
+    const message = `A quote inside ${written} ends the value. ${mark === '"' ? ofDouble : 'Write it twice'}.`
     const meant = meantBy(value, mark, closing)
     if (meant === undefined) return { range, message }
     return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }

@@ -124,7 +124,7 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
 
 /** Whether the tool that is meant is named beside it, too. */
 function isNamedTwice({ meant }: UnknownTool, tools: readonly ListedTool[]): boolean {
-  return meant !== undefined && tools.some(({ written }) => written === meant)
+  return meant !== undefined && tools.some(({ name }) => name === meant)
 }
 
 function reportTwice({ name, range, meant }: UnknownTool, report: Report): void {

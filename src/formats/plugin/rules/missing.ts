@@ -52,14 +52,15 @@ export const missing = manifestRule({
         const isInside = files.has(join(folder, dirname(CLAUDE_MANIFEST), String(entry.value)))
         if (isOutside(path) || isThere(path, files) || isInside) continue
         const message = `${quotePath(String(entry.value))} does not exist. Claude Code skips it.`
-        const model = modelOf(path, files)
+        const meant = meantBy(String(entry.value), { home, folder }, files)
+        const model = meant === undefined ? modelOf(path, files) : undefined
         if (model !== undefined) {
           report(entry.range, `${message} Make it from ${quotePath(model)}, or remove the entry.`, {
             severity: 'info',
           })
           continue
         }
-        const [advice, fix] = adviceOn(entry, meantBy(String(entry.value), { home, folder }, files), folder)
+        const [advice, fix] = adviceOn(entry, meant, folder)
         report(entry.range, message + advice, fix)
       }
     }
@@ -85,14 +86,15 @@ function strayAs({ value }: Value, written: string): string {
   return `${quotePath(String(value))} has a \`*\`, which Claude Code takes for a letter. It skips the entry. Write the folder, or list the files.`
 }
 
+/** What tells what a file is for: such a one is to be copied, or for one system. */
+const MODEL = /\.(?:dist|example|linux|macos|sample|template|tmpl|windows)(?:\.|$)/i
+
 /** What an installer makes a missing file from: `.mcp.windows.json`, `mcp.json.template`. */
 function modelOf(path: string, files: Files): string | undefined {
-  const ending = extname(path)
-  const bare = basename(path).replace(/^\./, '')
-  const stem = `${basename(bare, ending)}.`
-  const isModel = (name: string): boolean => name !== bare && name.startsWith(stem) && name.includes(ending)
-  if (ending === '') return undefined
-  return files.list(dirname(path)).find(({ name }) => isModel(name.replace(/^\./, '')))?.name
+  if (!path.endsWith('.json')) return undefined
+  const stem = `${basename(path, '.json').replace(/^\./, '')}.`
+  const isModel = (name: string): boolean => name.replace(/^\./, '').startsWith(stem) && MODEL.test(name)
+  return files.list(dirname(path)).find(({ name }) => isModel(name))?.name
 }
 
 /** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */

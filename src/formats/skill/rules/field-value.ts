@@ -119,8 +119,9 @@ function reportValue({ value, range }: Field, { key, path, readers }: OwnField, 
     return report(range, `${problem} ${advice}`)
   }
   const otherwise = oneOf(values)
-  const told = CONVERSATION.test(value) ? reportAs('info', report) : report
-  propose(range, { problem, meant: nearestOne(value, values), otherwise }, told)
+  const meant = nearestOne(value, values)
+  const isLabel = key === 'context' && meant === undefined && LABEL.test(value) && !APART.test(value)
+  propose(range, { problem, meant, otherwise }, isLabel ? reportAs('info', report) : report)
 }
 
 /** Where there is one value, the field itself is the choice. */
@@ -150,8 +151,9 @@ function reportForeignModel({ value, range }: Field, path: string, report: Repor
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
 
-/** Words for what happens without the field, too. */
-const CONVERSATION = /^(?:current|default|main|none|shared)$/
+/** A word in `context` is a label, or says what happens without the field, unless it says what `fork` does. */
+const LABEL = /^[\w-]+$/
+const APART = /fork|isolat|separate|agent|background|new|fresh|clean/i
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value

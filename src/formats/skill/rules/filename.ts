@@ -4,7 +4,7 @@ import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
 import { basename, dirname } from '../../../wording/paths.ts'
-import { quote } from '../../../wording/quote.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { isMisnamed } from '../flat-skill.ts'
 
@@ -16,10 +16,10 @@ export const filename = skillRule({
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   violations: ['lowercase-skill-md', 'skill-md-case', 'skill-md-ending'],
-  check({ path, files }, report, { clients }) {
+  check({ path, files, name: own }, report, { clients }) {
     const name = basename(path)
     if (name === 'SKILL.md') return
-    const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, files)}.`
+    const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, own?.value.trim(), files)}.`
     report([0, 0], message, {
       ...(name === 'skill.md' && { severity: 'warning' }),
       ...(isUnseen(path) && { severity: 'info' }),
@@ -53,9 +53,11 @@ function isUnseen(path: string): boolean {
   return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
 }
 
-function cureFor(path: string, files: Files): string {
+function cureFor(path: string, own: string | undefined, files: Files): string {
   const isSecond = files.list(dirname(path)).some(({ name }) => name === 'SKILL.md')
-  const isFlat = basename(dirname(path)) === 'skills' && ownPlaceOf(path) !== undefined
-  if (isFlat) return 'Put it into a folder of its name, as `SKILL.md`'
-  return isSecond ? '`SKILL.md` is beside it, too. Delete one of the two' : 'Rename it to `SKILL.md`'
+  if (isSecond) return '`SKILL.md` is beside it, too. Delete one of the two'
+  const isAmongFolders = basename(dirname(path)) === 'skills' && ownPlaceOf(path) !== undefined
+  return isAmongFolders
+    ? `Move it to ${quotePath(`${own ?? 'its-name'}/SKILL.md`)}`
+    : 'Rename it to `SKILL.md`'
 }
