@@ -16,8 +16,7 @@ export function isFlat(path: string): boolean {
 }
 
 /** What people and systems make of the name, in the folder of a skill: as a glob and as an expression. */
-export const MISNAMED_FILES =
-  '**/skills/*/**/{SKILLS.md,SKILL.md.txt,SKILL.txt,SKILL.markdown,SKILL.mdx,SKILL.md.md}'
+export const MISNAMED_FILES = '**/skills/*/**/SKILL{S.md,.md.txt,.txt,.markdown,.mdx,.md.md}'
 export const MISNAMED =
   /(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i
 
