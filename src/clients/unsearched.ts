@@ -57,7 +57,7 @@ function isCopied(folder: string, files: Files): boolean {
     files
       .read(guide)
       ?.split('\n')
-      .some((line) => line.includes(`${folder}/`) && /\b(?:cp|ln|rsync|skills)\b/.test(line)),
+      .some((line) => line.includes(`${folder}/`) && /\b(?:cp|ln|rsync|npx skills)\b/.test(line)),
   )
 }
 
