@@ -61,7 +61,7 @@ function markOf(path: string, files: Files): 'generated' | 'vendored' | undefine
 function isMatched(path: string, pattern: string): boolean {
   const plain = pattern.replace(/^\//, '')
   return plain.endsWith('/**') || plain.endsWith('/*')
-    ? path.startsWith(plain.replace(/\*+$/, ''))
+    ? path.startsWith(plain.replace(/\*{1,2}$/, ''))
     : path === plain
 }
 

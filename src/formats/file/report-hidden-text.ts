@@ -32,7 +32,7 @@ export function reportHidden(
   // Many of them may hold a text together.
   const classes = inClasses.length > MOST_CLASSES ? [] : inClasses
   for (const { range } of classes)
-    report(range, `Readers do not see the characters in these brackets. ${escaping(text.slice(...range))}`, {
+    report(range, `Readers do not see these characters. ${escaping(text.slice(...range))}`, {
       severity: 'info',
     })
   for (const line of byLine(
@@ -64,7 +64,7 @@ function isSlip({ kind, range: [start, end] }: Hidden, text: string): boolean {
 const MOST_IN_CLASS = 12
 const MOST_CLASSES = 3
 
-/** Whether all that brackets hold is such characters, each once: a regular expression that looks for them. */
+/** Whether all that brackets or quotes hold is such characters, each once: code that looks for them. */
 function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean {
   const characters = text.slice(start, end)
   return (
@@ -72,8 +72,8 @@ function isInClass({ kind, range: [start, end] }: Hidden, text: string): boolean
     characters.length <= MOST_IN_CLASS &&
     new Set(characters).size === characters.length &&
     /^[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+$/.test(characters) &&
-    /\[\^?$/.test(text.slice(Math.max(0, start - 2), start)) &&
-    /^\](?![([])/.test(text.slice(end, end + 2))
+    /(?:\[\^?|["'])$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^(?:\](?![([])|["'])/.test(text.slice(end, end + 2))
   )
 }
 

@@ -99,7 +99,7 @@ export function foreignVariables(skill: Skill): readonly UnknownVariable[] {
 const OF_ROOT = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\/((?:[\w.-]+\/)*[\w.-]*[\w-])/g
 
 /** What a text says of settings for those who have it from a plugin, and how far above they stand. */
-const AS_PLUGIN = /\bas (?:a|the) plugin\b[^#]*$/i
+const AS_PLUGIN = /\bas (?:a|the) plugin\b/i
 const LONGEST_SETUP = 400
 
 function rootsOfPlugins({ text, body, path, home, files }: Skill): readonly UnknownVariable[] {
@@ -108,7 +108,9 @@ function rootsOfPlugins({ text, body, path, home, files }: Skill): readonly Unkn
   if (pluginAround(dirname(path), files) !== undefined) return []
   const folder = `skills/${basename(dirname(path))}/`
   return found.flatMap(({ match: [whole, below = ''], range: [start] }) => {
-    if (AS_PLUGIN.test(text.slice(Math.max(0, start - LONGEST_SETUP), start))) return []
+    const above = text.slice(Math.max(0, start - LONGEST_SETUP), start)
+    // Up to the heading.
+    if (AS_PLUGIN.test(above.slice(above.lastIndexOf('#') + 1))) return []
     const own = below.startsWith(folder) ? below.slice(folder.length) : below
     if (!files.has(home + own)) return []
     const written = whole.slice(0, -own.length - 1)

@@ -15,14 +15,12 @@ export function isFlat(path: string): boolean {
   return FLAT.test(path)
 }
 
-/** What people and systems make of the name, in the folder of a skill: as a glob and as an expression. */
+/** What people and systems make of the name, in the folder of a skill. */
 export const MISNAMED_FILES = '**/skills/*/**/SKILL{S.md,.md.txt,.txt,.markdown,.mdx,.md.md}'
-export const MISNAMED =
-  /(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i
 
 /** Whether a path in a folder of skills has such a name. */
 export function isMisnamed(path: string): boolean {
-  return MISNAMED.test(path)
+  return /(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(path)
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */
