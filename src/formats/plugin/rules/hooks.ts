@@ -1,4 +1,4 @@
-import type { Range, Value } from '../../../model.ts'
+import type { Files, Range, Value } from '../../../model.ts'
 import { isMapping, itemsOf } from '../../../syntax/fields.ts'
 import { join, plainPath } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
@@ -30,13 +30,19 @@ export const hooks = manifestRule({
       report(range, message, isFatal ? { severity: 'error' } : {})
     for (const item of itemsOf(fields.get('hooks'))) {
       if (isMapping(item.value)) tellPluginHooks({ ...item, key: item.range }, home, files, tell)
-      else if (isDefault(item) && files.has(join(home, HOOKS_FILE))) report(item.range, messageOn(item))
+      else if (isDefault(item) && hasHooks(home, files)) report(item.range, messageOn(item))
     }
     if (firstSkill(home, files) !== undefined) return
     const name = fields.get('name')?.range ?? [0, 1]
     for (const { message, isFatal } of hookFaults(home, files)) tell(name, message, isFatal)
   },
 })
+
+/** Whether there is a hook to lose. */
+function hasHooks(home: string, files: Files): boolean {
+  const path = join(home, HOOKS_FILE)
+  return files.has(path) && !/^\s*\{\s*"hooks"\s*:\s*\{\s*\}\s*\}\s*$/.test(files.read(path) ?? '')
+}
 
 function isDefault({ value }: Value): boolean {
   return typeof value === 'string' && plainPath(value) === HOOKS_FILE

@@ -18,7 +18,8 @@ export const commandName = skillRule({
     const command = `${above}commands/${directory}.md`
     const text = files.mayName(command) ? files.read(command) : undefined
     if (text === undefined || fields.get('user-invocable')?.value === false) return
-    const isWrapper = /\bskills?\b/i.test(text) || skill.text.includes(`commands/${directory}.md`)
+    const isWrapper =
+      text === skill.text || /\bskills?\b/i.test(text) || skill.text.includes(`commands/${directory}.md`)
     const message = `In Claude Code, ${quote(`/${directory}`)} runs this skill, and never the command ${quotePath(command)}. Delete the command, or rename one of the two.`
     report(name?.range ?? frontmatter.opening, message, isWrapper ? { severity: 'info' } : {})
   },
