@@ -173,7 +173,12 @@ function unopened(text: string, range: Range): Hidden {
   const edit: Edit = { range: [text.startsWith('\ufeff') ? 1 : 0, range[0]], text: `---${eol}` }
   const { state, fields } = parseFrontmatter(applyEdits(text, [edit]))
   const problem = 'The fields have no `---` line above them.'
-  if (fields.size === 0) return { message: `${problem} Put one above and one below the fields.` }
+  if (fields.size === 0) {
+    const isClosed = state === 'broken'
+    return {
+      message: `${problem} Put ${isClosed ? '`---` above them' : 'one above and one below the fields'}.`,
+    }
+  }
   const safe = state === 'read' && (fields.has('name') || fields.has('description'))
   return {
     message: `${problem} Put \`---\` above them.`,

@@ -9,12 +9,15 @@ import type { Skill } from './parse.ts'
 /** A command of a program that has two names. */
 const OF_PROGRAM = /^(Bash\()((?:pip|python)3?)((?: [\w./-]+)*)(?: \*|:\*)?\)$/
 
+/** What is to be written is shown to its end, where such patterns differ. */
+const LONGEST_SHOWN = 200
+
 /** Reports each pattern of a list that matches no command. */
 export function reportPatterns(tools: readonly ListedTool[], text: string, report: Report): void {
   for (const tool of tools) {
     const [reason, meant] = faultOf(tool.written) ?? []
     if (meant === undefined) continue
-    const message = `${quote(tool.written)} matches no command: ${reason}. Write ${quote(meant)}.`
+    const message = `${quote(tool.written)} matches no command: ${reason}. Write ${quote(meant, LONGEST_SHOWN)}.`
     report(tool.range, message, writing(meant, tool, text))
   }
 }
