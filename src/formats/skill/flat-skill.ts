@@ -20,7 +20,9 @@ export const MISNAMED_FILES = '**/skills/*/**/SKILL{S.md,.md.txt,.txt,.markdown,
 
 /** Whether a path in a folder of skills has such a name. */
 export function isMisnamed(path: string): boolean {
-  return /(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(path)
+  return /^(?=(?:[^/]*\/)*skills\/[^/]*\/)(?:[^/]*\/)*skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(
+    path,
+  )
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */

@@ -12,7 +12,7 @@ export const SKILL_FILES: NamedFormat = {
   dialect: 'agent-skills',
   files: ['**/SKILL.md', FLAT_FILES, MISNAMED_FILES],
   pattern:
-    /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$|(?:^|\/)skills\/(?:[^/]*\/)+skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i,
+    /(?:^|\/)SKILL\.md$|(?:^|\/)\.[^/]*\/skills\/(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*skills\/[^/]*\/)(?:[^/]*\/)*skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i,
   isPlace: (path) => !COMMAND.test(path) && (!isFlat(path) || ownersOf(ownPlaceOf(path)!.folder).length > 0),
   isMeant: (source) => isMeantAsSkill(source) && !isPage(source),
 }
