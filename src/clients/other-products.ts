@@ -63,7 +63,7 @@ function toldOfProgram(
   const isAmong = names.at(-1) === 'skills'
   const hasOtherName = keys.includes('id') || keys.includes('title')
   if (isDeep && ((isAmong && hasOtherName) || othersAmong(keys).length >= FEWEST_OTHERS))
-    return noClient(folder)
+    return ` No client looks into ${quotePath(folder)}.`
   return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
     : undefined
@@ -74,10 +74,6 @@ function isDescribedBeside(path: string, text: string, files: Files): boolean {
   if (/^(?:name|description):/m.test(text.slice(0, LONGEST_HEAD))) return false
   const code = files.list(dirname(path)).find(({ name }) => /^index\.[cm]?[jt]s$/.test(name))
   return code !== undefined && /\bdescription:/.test(files.read(join(dirname(path), code.name)) ?? '')
-}
-
-function noClient(folder: string): string {
-  return ` No client looks into ${quotePath(folder)}.`
 }
 
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/

@@ -89,7 +89,7 @@ function ofProject(problem: string, whole: string): string {
   return `${problem} does not exist in the ${whole}. If the file of the project is meant, write the path as code, not as a link.`
 }
 
-/** Whether a link of a skill to install shows its own path, one that projects have, or leads into GitHub’s folder: the skill may work in one. */
+/** Whether a link of a skill to install leads into GitHub’s folder, or shows a path that projects have: it may work in one. */
 function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, home }: Surroundings): boolean {
   const folder = /^(?:\.claude|\.github|docs)(?=\/)/.exec(path)?.[0]
   if (folder === undefined || noun !== 'link' || isOfProject(home) || document.files.has(home + folder))

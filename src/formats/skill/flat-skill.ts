@@ -18,11 +18,9 @@ export function isFlat(path: string): boolean {
 /** What people and systems make of the name, in the folder of a skill. */
 export const MISNAMED_FILES = '**/skills/*/**/SKILL{S.md,.md.txt,.txt,.markdown,.mdx,.md.md}'
 
-/** Whether a path in a folder of skills has such a name. */
+/** Whether a file has such a name. */
 export function isMisnamed(path: string): boolean {
-  return /^(?=(?:[^/]*\/)*skills\/[^/]*\/)(?:[^/]*\/)*skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(
-    path,
-  )
+  return /^skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(basename(path))
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */

@@ -37,11 +37,7 @@ export const toolUnknown = subagentRule({
     for (const line of byLine(unknownAmong(tools, subagent, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
-      for (const tool of line) {
-        if (hasNoCure(tool)) continue
-        if (isNamedTwice(tool, tools)) reportTwice(tool, report)
-        else reportWithCure(tool, text, report)
-      }
+      for (const tool of line) if (!hasNoCure(tool)) reportWithCure(tool, tools, text, report)
     }
   },
 })
@@ -122,20 +118,12 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
   report(first.range, message, alsoAt(others, 'This is not a tool, either.'))
 }
 
-/** Whether the tool that is meant is named beside it, too. */
-function isNamedTwice({ meant }: UnknownTool, tools: readonly ListedTool[]): boolean {
-  return meant !== undefined && tools.some(({ name }) => name === meant)
-}
-
-function reportTwice({ name, range, meant }: UnknownTool, report: Report): void {
-  report(
-    range,
-    `${quote(name)} is not a tool of Claude Code, and \`${meant}\` is named, too. Remove ${quote(name)}.`,
-  )
-}
-
-function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
+/** `tools` are those beside it, too: a tool is not to be named a second time. */
+function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: string, report: Report): void {
   const { name, range, meant } = tool
+  const problem = `${quote(name)} is not a tool of Claude Code`
+  if (tools.some((each) => each.name === meant))
+    return report(range, `${problem}, and \`${meant}\` is named, too. Remove ${quote(name)}.`)
   if (isOfServers(name)) {
     const message = `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`
     return report(range, message)
@@ -143,5 +131,5 @@ function reportWithCure(tool: UnknownTool, text: string, report: Report): void {
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const advice = DOTTED.test(name) ? 'If an MCP server has it' : 'For the tools of an MCP server'
   const written = quote(`mcp__${name.replace('.', '__')}`)
-  report(range, `${quote(name)} is not a tool of Claude Code. ${advice}, write ${written}.`)
+  report(range, `${problem}. ${advice}, write ${written}.`)
 }

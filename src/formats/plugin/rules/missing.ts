@@ -54,14 +54,8 @@ export const missing = manifestRule({
         const message = `${quotePath(String(entry.value))} does not exist. Claude Code skips it.`
         const meant = meantBy(String(entry.value), { home, folder }, files)
         const model = meant === undefined ? modelOf(path, files) : undefined
-        if (model !== undefined) {
-          report(entry.range, `${message} Make it from ${quotePath(model)}, or remove the entry.`, {
-            severity: 'info',
-          })
-          continue
-        }
-        const [advice, fix] = adviceOn(entry, meant, folder)
-        report(entry.range, message + advice, fix)
+        const [advice, details] = model === undefined ? adviceOn(entry, meant, folder) : makingFrom(model)
+        report(entry.range, message + advice, details)
       }
     }
   },
@@ -95,6 +89,10 @@ function modelOf(path: string, files: Files): string | undefined {
   const stem = `${basename(path, '.json').replace(/^\./, '')}.`
   const isModel = (name: string): boolean => name.replace(/^\./, '').startsWith(stem) && MODEL.test(name)
   return files.list(dirname(path)).find(({ name }) => isModel(name))?.name
+}
+
+function makingFrom(model: string): readonly [string, Details] {
+  return [` Make it from ${quotePath(model)}, or remove the entry.`, { severity: 'info' }]
 }
 
 /** Whether something is at a path, or may be: git ignores it, or a submodule around it is empty. */
