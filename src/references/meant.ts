@@ -55,6 +55,7 @@ function likeliest(to: Place, alone: boolean, around: Surroundings): string | un
     ofSameName(to, around) ??
     skillOfName(to, around) ??
     ofSkillElsewhere(to, around) ??
+    ofSameEnd(to, around) ??
     inOtherSpelling(to, around) ??
     inOtherForm(to, around) ??
     nearlyNamed(to, around) ??
@@ -125,10 +126,23 @@ function withOtherNumber({ written }: Place, around: Surroundings): string | und
     if (index > MOST_NAMES) return undefined
     if (name === '' || name.startsWith('.')) continue
     const other = name.endsWith('s') ? name.slice(0, -1) : `${name}s`
-    const path = bundledAt(join(folderOf(around), ...names.with(index, other)), around)
-    if (path !== undefined) return path
+    const path = join(folderOf(around), ...names.with(index, other))
+    if (path.startsWith(around.reach) && !path.startsWith('../') && around.document.files.has(path))
+      return path
   }
   return undefined
+}
+
+/** The only file that comes along and ends with the same two names as one that is looked for outside of the skill. */
+function ofSameEnd({ path, written }: Place, { reach, document }: Surroundings): string | undefined {
+  const name = basename(path)
+  if (!written.startsWith('../') || COMMON.test(name)) return undefined
+  const end = `/${basename(dirname(path))}/${name}`
+  return onlyOne(
+    bundledNames(reach, document.files)
+      .named.get(name)
+      ?.filter((file) => file.endsWith(end)),
+  )
 }
 
 function ofSameName({ path }: Place, around: Surroundings): string | undefined {

@@ -20,11 +20,12 @@ const WRITTEN_AS =
   /\b(?:written as|looks? like|of the form|rendered as)[:\s]{1,3}[`"“(]{0,2}!?\[[^\]\n]{0,200}\]\($/i
 
 /** Whether a link is in an example of text: after words that say so, between quotation marks, or in a block quote below a line that ends with `:`. */
-export function isQuoted({ range: [start, end] }: Link, text: string): boolean {
+export function isQuoted({ range: [start, end], target }: Link, text: string): boolean {
   const above = text.slice(Math.max(start - FURTHEST, 0), start).split('\n')
   const below = text.slice(end, end + FURTHEST).split('\n')
-  if (WRITTEN_AS.test(above.at(-1)!)) return true
-  return QUOTE.test(above.at(-1)!) ? isIntroduced(above) : isInMarks(above, below)
+  const before = above.at(-1)!
+  if (WRITTEN_AS.test(before) || before.includes(`for example \`${target}\``)) return true
+  return QUOTE.test(before) ? isIntroduced(above) : isInMarks(above, below)
 }
 
 function isIntroduced(lines: readonly string[]): boolean {

@@ -51,6 +51,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
     onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
+    onAnyProject(dead, whole, around) ??
     onInlined(dead, around) ??
     onOutside(dead, whole, around) ??
     onMissing(dead, around)
@@ -89,12 +90,17 @@ function ofProject(problem: string, whole: string): string {
   return `${problem} does not exist in the ${whole}. If the file of the project is meant, write the path as code, not as a link.`
 }
 
-/** Whether a link of a skill to install leads into GitHub’s folder, or shows a path that projects have: it may work in one. */
-function isMeantFor(path: string, { links: [link] }: Dead, { document, noun, home }: Surroundings): boolean {
-  const folder = /^(?:\.claude|\.github|docs)(?=\/)/.exec(path)?.[0]
+/** What a link of a skill to install into GitHub’s folder needs, or one that shows a path which projects have: it may work in one. */
+function onAnyProject({ links, to }: Dead, whole: string, around: Surroundings): Verdict | undefined {
+  const { document, noun, home } = around
+  const [link] = links
+  const folder = /^(?:\.claude|\.github|docs)(?=\/)/.exec(join('.', to.written))?.[0]
   if (folder === undefined || noun !== 'link' || isOfProject(home) || document.files.has(home + folder))
-    return false
-  return folder === '.github' || document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
+    return undefined
+  const isShown = document.text.slice(0, link.range[0]).endsWith(`[${link.target}](`)
+  if (folder !== '.github' && !isShown) return undefined
+  const message = ofProject(quote(to.written), whole)
+  return { links, message, severity: whole === 'skill' ? 'warning' : 'info' }
 }
 
 /** A file that a project has from its root: its own skills and agents work there, and any skill in a project that may have GitHub’s folder. */
@@ -108,10 +114,7 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
   const isOwn = isOfGithub || worksThere || home.startsWith('docs/')
   const problem = quote(to.written)
   const message = ofProject(problem, whole)
-  if (noun !== 'link' || !isOwn || !document.files.has(path))
-    return isMeantFor(path, dead, around)
-      ? { links, message, severity: whole === 'skill' ? 'warning' : 'info' }
-      : undefined
+  if (noun !== 'link' || !isOwn || !document.files.has(path)) return undefined
   if (isOfGithub) return { links, message, severity: 'warning' }
   const tell = (shown: string): string => `${problem} is there only from the root. Did you mean ${shown}?`
   return {

@@ -16,7 +16,7 @@ const bundling = (most: number): Readonly<Record<string, string>> =>
   )
 
 async function found(
-  files: Readonly<Record<string, string>>,
+  files: Parameters<typeof memoryHost>[0],
   options: Parameters<typeof lintOn>[1] = {},
 ): Promise<readonly [rule: string, path: string, also: readonly string[]][]> {
   const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...files }), options)
@@ -43,6 +43,13 @@ test('in four skills the same name may be four files: they are four findings', a
 test('a finding stands for all others, however many', async () => {
   expect((await found(bundling(250))).map(([, path, also]) => [path, also.length])).toEqual([
     ['skills/s100/SKILL.md', 249],
+  ])
+})
+
+test('links of one folder that leave the repository are one finding', async () => {
+  const links = ['a', 'b', 'c'].map((name) => [`.claude/skills/${name}`, { link: `/home/ann/${name}` }])
+  expect(await found(Object.fromEntries(links))).toEqual([
+    ['file/symlink', '.claude/skills/a', ['.claude/skills/b', '.claude/skills/c']],
   ])
 })
 

@@ -22,7 +22,10 @@ export function unknownAmong(
   isOwnTool: (name: string) => boolean,
 ): readonly UnknownTool[] {
   const servers = new Set(serversIn(fields.get('mcpServers')?.value))
-  const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool))
+  // All tools of that server may be listed beside its name.
+  const granted = new Set(tools.map(({ name }) => name.toLowerCase()))
+  const isGranted = (name: string): boolean => granted.has(`mcp__${name.toLowerCase()}__*`)
+  const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool) && !isGranted(name))
   return unknown.map((tool, index) => ({
     ...tool,
     meant: index < MOST_FINDINGS ? (meantOf(tool.name) ?? onlyOne(meantTools(tool.name, tools))) : undefined,

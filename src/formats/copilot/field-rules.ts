@@ -19,7 +19,7 @@ import { isRetired, START, speaksToModel } from '../prompt-or-documentation.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { COPILOT_KEYS, FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
-import { hasOwnFolders, isAmongAgents, isChatMode } from './which-files.ts'
+import { isAmongAgents, isChatMode, isSearched } from './which-files.ts'
 
 export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
   misspelt: {
@@ -33,7 +33,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for, outside `.github` and folders of agents, may be any text: it is an info if it speaks to a model, and else nothing.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -164,7 +164,7 @@ function plainlyMissing(agent: Copilot): Missing | undefined {
   const { state } = frontmatter
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined) {
-    if (isOtherText(agent)) return isAddressed(text) ? UNSEEN : undefined
+    if (isOtherText(agent)) return isAddressed(text) || isAmongAgents(path) ? UNSEEN : undefined
     if (isRetired(text)) return RETIRED
     if (isDocumentation(path, text)) return DOCUMENTATION
   }
@@ -187,8 +187,8 @@ function isOther({ fields, path }: Copilot): boolean {
 }
 
 /** Whether a file without frontmatter has the name of an agent only: no client looks there. */
-function isOtherText({ path, text, files }: Copilot): boolean {
-  return text.trim() !== '' && !isAmongAgents(path) && !hasOwnFolders(files)
+function isOtherText(agent: Copilot): boolean {
+  return agent.text.trim() !== '' && !isSearched(agent)
 }
 
 function isAddressed(text: string): boolean {
@@ -197,7 +197,7 @@ function isAddressed(text: string): boolean {
 
 const UNSEEN: Missing = {
   message:
-    'The agent has no `description`, and no client looks for agents here. To use it, move it to `.github/agents`, and start it with a `description` between two `---` lines.',
+    'The agent has no `description`, and outside a repository `.github-private` no client looks for agents here. To use it, move it to `.github/agents`, and start it with a `description` between two `---` lines.',
   severity: 'info',
 }
 

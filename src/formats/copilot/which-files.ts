@@ -1,4 +1,5 @@
-import type { Files, NamedFormat } from '../../model.ts'
+import { pluginRoot } from '../../clients/other-products.ts'
+import type { Files, NamedFormat, Source } from '../../model.ts'
 import { basename } from '../../wording/paths.ts'
 
 export const COPILOT_FILES: NamedFormat = {
@@ -24,7 +25,13 @@ export function hasOwnFolders(files: Files): boolean {
   return files.read('.vscode/settings.json')?.includes('agentFilesLocations') === true
 }
 
-/** Whether a folder around a path is one where clients look for agents, or is named after agents. */
+/** Whether a client looks for agents where a file lies: in a folder of its own or a plugin, or in one that settings name. */
+export function isSearched({ path, files }: Pick<Source, 'path' | 'files'>): boolean {
+  const isOwn = /(?:^|\/)\.[^/]+\/(?:agents|chatmodes)\//i.test(path)
+  return isOwn || hasOwnFolders(files) || pluginRoot({ path, files }) !== undefined
+}
+
+/** Whether a folder around a path is named after agents, or is GitHub’s; a name that is a suffix alone says nothing. */
 export function isAmongAgents(path: string): boolean {
-  return /(?:^|\/)(?:\.github|[^/]*(?:agents?|chatmodes?))\//i.test(path)
+  return /(?:^|\/)(?:\.github\/[^/.]|[^/]*(?:agents?|chatmodes?)\/)/i.test(path)
 }

@@ -3,9 +3,9 @@ import type { NamedFormat } from '../../model.ts'
 import { FLAT_FILES, isFlat, isMeantAsSkill, MISNAMED_FILES } from './flat-skill.ts'
 import { isPage } from './page.ts'
 
-/** A command, an agent or a prompt that is named `skill`: OpenCode runs `.opencode/commands/skill.md` as `/skill`. */
+/** A command, an agent or a prompt that is named `skill`: OpenCode runs `.opencode/commands/skill.md` as `/skill`, Claude Code `commands/plan/skill.md` of a plugin as `/plan`. */
 const COMMAND =
-  /(?:^|\/)(?:\.[^/]+\/(?:commands?|agents?|prompts)\/(?:.*\/)?|(?<!skills\/)(?:commands?|agents|prompts)\/)skill\.md$/
+  /(?:^|\/)(?:\.[^/]+\/(?:commands?|agents?|prompts)\/(?:.*\/)?|(?<!skills\/)(?:commands?\/(?:[^/]+\/)?|(?:agents|prompts)\/))skill\.md$/
 
 export const SKILL_FILES: NamedFormat = {
   name: 'skill',

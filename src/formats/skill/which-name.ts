@@ -34,7 +34,7 @@ export function isMisspelt(directory: string, own: string, { path, text, body, f
   if (!isOneLetterOff(directory, own) || isPlural(directory, own)) return false
   const [written, named] = [directory.split('-'), own.split('-')]
   const at = named.findIndex((word, index) => word !== written[index])
-  const beside = files.list(dirname(dirname(path))).map(({ name }) => name)
+  const beside = files.list(dirname(dirname(path))).flatMap(({ name }) => (name === directory ? [] : name))
   const words = [text.slice(...body), ...beside.slice(0, MOST_BESIDE)]
     .join(' ')
     .toLowerCase()
@@ -43,9 +43,10 @@ export function isMisspelt(directory: string, own: string, { path, text, body, f
   return times(named[at]) > times(written[at])
 }
 
-/** Whether people start the skill by its name, as its text says; or whether the name is that of a linked file. */
+/** Whether people start the skill by its name, as its text or its prompt for Codex says; or whether the name is that of a linked file. */
 export function isInvoked(name: string, skill: Skill): boolean {
-  return isCommand(name, skill) || linkedTo(skill) !== undefined
+  const prompt = skill.files.read(join(dirname(skill.path), 'agents/openai.yaml'))
+  return isCommand(name, skill) || linkedTo(skill) !== undefined || prompt?.includes(`$${name}`) === true
 }
 
 /** Whether a text has `/pdf` as people type it. */

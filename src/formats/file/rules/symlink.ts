@@ -10,6 +10,7 @@ export const symlink: FileRule = {
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A symbolic link points to a file in the repository',
   why: 'Clients find no skill or agent at a broken link, and do not say so. A clone does not have files from outside the repository, so a link to one is always an error. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked. Clients also follow a link to a folder that git ignores or does not track, or to dependencies: that is an error if it has a skill or agent, because none of them was checked. If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file, which is easily committed. Clients then read that path as the whole skill, which is a warning, too. A target in a submodule that is not checked out is an info.',
+  isShared: true,
   source: 'https://git-scm.com/docs/gitfaq#Documentation/gitfaq.txt-symlinks',
   bad: { path: goodSkill.path, text: { link: '../../shared/pdf/SKILL.md' } },
   good: {

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../../clients/index.ts'
 import { groupInPlugin, isAsked, ownPlaceOf } from '../../../clients/places.ts'
 import { pluginAround } from '../../../references/plugins.ts'
-import { dirname } from '../../../wording/paths.ts'
+import { dirname, foldersAbove, join, relative } from '../../../wording/paths.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { scriptsIn } from '../folder-names.ts'
 import type { Misplaced } from '../misplaced.ts'
@@ -12,7 +12,7 @@ export const location = skillRule({
   id: 'skill/location',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A skill in a client’s folder lies where that client looks',
-  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, and folders one letter from the right one. So are skills among agents, commands or the like. In `.agents/skills`, which is that of no client, nothing is reported that some of them find. Where scripts of the repository have the path of the skill, it is an info. With `clients`, a client that you chose and that does not find the skill is an error.',
+  why: 'A client that does not find a skill says nothing: the skill is missing, and nobody knows why. Most look for `SKILL.md` in folders right below `.claude/skills` or the like. Reported are skills too deep or not in a folder of their own, and folders one letter from the right one. So are skills among agents, commands or the like. In `.agents/skills`, which is that of no client, nothing is reported that some of them find. Where scripts of the repository, or the skill around it, have the path of the skill, it is an info. With `clients`, a client that you chose and that does not find the skill is an error.',
   whenNot: 'The skill is read by its path only, or settings of the client name its folder.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#odd-places',
   bad: { path: '.claude/skills/office/pdf/SKILL.md', text: goodSkill.text },
@@ -37,7 +37,11 @@ function isRunThere({ path, files }: Skill): boolean {
   // Right in a folder of skills it has none of its own.
   const place = ownPlaceOf(path)?.below.length === 1 ? path : `${dirname(path)}/`
   const commands = [...files.once(scriptsIn, '.'), 'Makefile', 'justfile', 'package.json']
-  return commands.some((file) => files.has(file) && files.read(file)?.includes(place))
+  const isNamed = commands.some((file) => files.has(file) && files.read(file)?.includes(place))
+  // A skill around it may send its reader here.
+  const isPart = (folder: string): boolean =>
+    files.read(join(folder, 'SKILL.md'))?.includes(`${relative(folder, dirname(path))}/`) === true
+  return isNamed || foldersAbove(path).slice(1).some(isPart)
 }
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */

@@ -5,7 +5,7 @@ import { CLAUDE_MANIFEST, pluginAround } from '../../../references/plugins.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf } from '../../../wording/code-points.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
-import { basename, dirname } from '../../../wording/paths.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -44,10 +44,17 @@ export const nameDirectory = skillRule({
     const advice = installedAs(skill, directory, own)
     if (advice !== undefined) return reportMild(mismatch, `${advice}.`, report)
     // It lies among the skills: with another name their folder would be none.
-    if (directory === 'skills') return tell(mismatch, `Put it in ${folderOf(own)}.`, report)
+    if (directory === 'skills') return tell(mismatch, outOfSkills(skill, own), report)
     reportName(mismatch, alike === '', report)
   },
 })
+
+function outOfSkills({ path, files }: Skill, own: string): string {
+  const below = join(dirname(path), own)
+  return files.has(join(below, 'SKILL.md')) && files.mayName(below)
+    ? `${quotePath(below)} has a skill of that name. Delete this one, or give it a name and a folder of its own.`
+    : `Put it in ${folderOf(own)}.`
+}
 
 /** What was put aside among skills is still found there; elsewhere its name is nobody’s matter. */
 function reportPutAside(mismatch: Mismatch, report: Report): void {
