@@ -13,7 +13,7 @@ const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
-  /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?)$|-workspace\/skill[-_]snapshot$/i
+  /(?:^|\/)(?:skill[-_]template|template[-_]skill|(?<!skills\/)templates?|\.templates?)$|-workspace\/(?:old[-_])?skill[-_]snapshot$/i
 const SHOWING = /^(?:artifacts|assets|examples?|references?|resources|templates?)$/i
 /** What a test of a plugin or a collection needs has their folders in it; elsewhere the word may be that of a category. */
 const TESTS = /^(?:__tests__|tests?)$/i

@@ -109,7 +109,7 @@ const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$
 
 /** What people write where a reader must put something of their own, and addresses for `git`. */
 const PLACEHOLDER =
-  /(?:^|\/)\[[\w -]{1,40}\](?:\.\w+)?$|^\[|^link[-_]to[-_][\w-]+$|^(?:\.\/)?(?:file(?:name)?|foo|bar|baz)\.(?!md)[a-z]\w*(?:#|$)|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
+  /(?:^|\/)\[[\w -]{1,40}\](?:\.\w+)?$|^\[|^link[-_](?:or|to)[-_][\w-]+$|^(?:\.\/)?(?:file(?:name)?|foo|bar|baz)\.(?!md)[a-z]\w*(?:#|$)|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
 /** A word or some in brackets that are no link, such as `[Description]`, in a document that is a form. */
 const TO_FILL_IN = /(?<![\]!\w])\[[A-Z][\w'’/-]*(?: [\w'’/-]+){0,9}\](?![([:])/g
@@ -151,6 +151,9 @@ function isPlaceholder(link: Link, text: string): boolean {
     (text[start - 1] === '<' && /^[\w -]+$/.test(target)) ||
     // A legend of brackets, such as `[](list)`.
     (text.slice(start - 3, start) === '[](' && /^\w+$/.test(target)) ||
+    // An index of a list, with what it stands for.
+    (/^[A-Z]+(?:\/[A-Z]+)*$/.test(target) &&
+      /\[\d[\d, ]{0,99}\]\($/.test(text.slice(Math.max(start - 100, 0), start))) ||
     isInForm(link, text) ||
     isToWrite(link, text) ||
     isConditional(link, text)

@@ -13,7 +13,8 @@ export interface UnknownTool extends ListedTool {
   readonly isServer: boolean
 }
 
-const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$/i
+/** A name that speaks of MCP, or that of a server which Claude Code brings. */
+const SERVER = /^(?=.*(?:^|-)mcp(?:-|$))[\w-]+$|^(?:computer-use|claude-in-chrome)$/i
 
 /** The tools of an agent with these fields that are neither known nor its user’s own. */
 export function unknownAmong(

@@ -8,7 +8,7 @@ import type { Skill } from './parse.ts'
 import { nameAt } from './parse.ts'
 
 const MENTION =
-  /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
+  /(?<![\w@-])([a-z\d]+(?:-[a-z\d]+)+)[`"'*]{0,3} (?:(?:sub-?)?agent|(skill))\b|\bsubagent_type["']?[:=] ?["'`]?([a-z\d]+(?:-[a-z\d]+)+)|@agent-([a-z\d]+(?:-[a-z\d]+)*)/g
 /** Short names are near each other by chance. */
 const SHORTEST_NAME = 7
 const MOST_READ = 200
@@ -22,7 +22,7 @@ interface Slip {
 }
 
 /** The first place of each slip in the names that the body of a skill gives agents and skills. */
-export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[] {
+export function slipsInBody({ text, body, path, directory, files }: Skill): readonly Slip[] {
   const mentions = matchesIn(text, body, MENTION).slice(0, MOST_READ)
   const slips = mentions.flatMap(({ match, range }): readonly Slip[] => {
     const [whole, before, skill, called, addressed] = match
@@ -30,7 +30,9 @@ export function slipsInBody({ text, body, path, files }: Skill): readonly Slip[]
     const kind = skill === undefined ? 'agent' : 'skill'
     if (name.length < SHORTEST_NAME || (kind === 'agent' && isLeftOut(name, path, files))) return []
     const known = kind === 'agent' ? agentsAround(path, files) : [...skillsOf(files).keys()]
-    const meant = known.includes(name) ? undefined : onlyOne(known.filter((each) => isSlipOf(name, each)))
+    // No skill sends its reader to itself.
+    const others = kind === 'agent' ? known : known.filter((each) => each !== directory)
+    const meant = known.includes(name) ? undefined : onlyOne(others.filter((each) => isSlipOf(name, each)))
     if (meant === undefined || (kind === 'skill' && isNameOf(meant, name, files))) return []
     const start = range[0] + whole.lastIndexOf(name)
     return [{ range: [start, start + name.length], name, meant, kind }]
@@ -44,9 +46,11 @@ function isNameOf(directory: string, name: string, files: Files): boolean {
   return homes.some((home) => files.once(nameAt, home) === name)
 }
 
-/** A plural, words that are joined otherwise, and the name of the file without its capitals may be meant as they are. */
+/** A plural, words that are joined otherwise, another letter, and the name of the file without its capitals may be meant as they are. */
 function isSlipOf(name: string, known: string): boolean {
   if (name === known.toLowerCase()) return false
   const isPlural = name.replace(/s$/, '') === known.replace(/s$/, '')
-  return isOneLetterOff(name, known) && !isPlural && name.split('-').length === known.split('-').length
+  const isOtherLetter = [...name].toSorted().join('') !== [...known].toSorted().join('')
+  if (isPlural || (name.length === known.length && isOtherLetter)) return false
+  return isOneLetterOff(name, known) && name.split('-').length === known.split('-').length
 }

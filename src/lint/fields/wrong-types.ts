@@ -16,9 +16,8 @@ export function reportNonText(subject: Subject, report: Report, values: readonly
   const { value, range } = field
   if (value === null || typeof value === 'string') return
   if (isList(value) || isMapping(value)) {
-    const [message, details] = meantAsText(subject) ?? [
-      `\`${key}\` is ${kindOf(value)}, not text. Write plain text.`,
-    ]
+    const write = values.length > 0 ? `Use ${either(values.map((each) => quote(each)))}` : 'Write plain text'
+    const [message, details] = meantAsText(subject) ?? [`\`${key}\` is ${kindOf(value)}, not text. ${write}.`]
     return report(range, message, details)
   }
   const written = document.text.slice(...range)

@@ -4,10 +4,10 @@ import { markdownOf } from '../../syntax/markdown/index.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { dirname, foldersAbove, join } from '../../wording/paths.ts'
+import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isOutside, pluginAround } from '../plugins.ts'
-import { deadLinksOf } from '../targets.ts'
+import { deadLinksOf, mentionsOf } from '../targets.ts'
 import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 
@@ -48,13 +48,28 @@ const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   return [...groupBy(missing, ({ to }) => to)].flatMap(([to, same]) => {
     // In a project the path may be one from its root.
     const isIgnored = [to, same[0].path].some((path) => !isOutside(path) && skill.files.ignored(path))
-    if (isIgnored || same.some((path) => isMade(path, skill.text))) return []
+    if (isIgnored || same.some((path) => isMade(path, skill.text) || isInShort(path, skill))) return []
+    if (isToMake(basename(to), skill.text)) return []
     const dead = same
       .map((path) => ({ ...path, place: placeIn(path) }))
       .filter((path) => !isOfCheckout(path, skill))
     return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
   })
 })
+
+/** Whether a text has the whole of a path, too, which leads somewhere from the root or the skill. */
+function isInShort({ path, base }: WrittenPath, skill: PlacedSkill): boolean {
+  if (base !== undefined) return false
+  const { files, home } = skill
+  const longer = [...mentionsOf(skill).paths].filter((each) => each.endsWith(`/${path}`))
+  return longer.some((whole) => files.has(join('.', whole)) || files.has(join(home, whole)))
+}
+
+/** Whether a text says of a file, by its name alone, that it is to be made. */
+function isToMake(name: string, text: string): boolean {
+  const at = text.indexOf(`\`${name}\``)
+  return at !== -1 && /\b[Cc]reate an? $/.test(lineBefore(at, text))
+}
 
 /** Commands that make the checkout of another project the directory of those after them. */
 const CHECKOUT = /\bgit clone\b[^\n]{0,300}(?:\n[^\n]{0,300}){0,3}?(?:&& ?|\n)[ \t$>]{0,9}cd [\w./-]/

@@ -78,6 +78,8 @@ function reportUnknown(unknown: Unknown, isCompared: boolean, report: Report): v
   }
   if (meant !== undefined && mayName(meant))
     return propose(range, { problem: `${problem}.`, meant, isFixable: text.slice(...range) === name }, report)
+  // That its file is to be named in capitals is said there.
+  if (files.has(join(folder, name, 'skill.md'))) return
   if (files.once(mayHaveOthers, folder) || files.ignored(join(folder, name, 'SKILL.md'))) return
   const elsewhere = skillsOf(files).get(lastName(name))?.find(files.mayName)
   if (elsewhere !== undefined)
