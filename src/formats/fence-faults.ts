@@ -88,6 +88,7 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
     return {
       lines: [from],
       message: `Nothing closes the code block that this fence opens, ${lost}. Close the block, or delete the line.`,
+      isHarmless: !hasProse(text.slice(from.range[1], open.content[1])),
     }
   }
   return {

@@ -25,7 +25,10 @@ export function manifestFolder<
     check(document, report) {
       const [, root = '', rest] = INSIDE.exec(document.path) ?? []
       if (rest === undefined || isNamedThere(root, document.files)) return
-      const message = `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(root + rest)}.`
+      // In groups it finds no skills either.
+      const place =
+        group === 'skill' ? rest.replace(/^skills\/(?:[^/]+\/)+(?=[^/]+\/SKILL\.md$)/, 'skills/') : rest
+      const message = `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(root + place)}.`
       report(document.frontmatter.opening, message)
     },
   }

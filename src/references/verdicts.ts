@@ -1,7 +1,7 @@
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
-import { groupBy } from '../wording/compare.ts'
+import { groupBy, onlyOne } from '../wording/compare.ts'
 import {
   addOrCorrect,
   basename,
@@ -14,6 +14,7 @@ import {
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
 import { anchorsIn } from './anchors.ts'
+import { skillsOf } from './bundled-files.ts'
 import type { Surroundings } from './meant.ts'
 import { isSlip, meantBy, namedByLabel } from './meant.ts'
 import { isOfProject } from './placed-skill.ts'
@@ -46,7 +47,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   const isSkill = /(?:^|\/)skill\.md$/i.test(around.document.path)
   return (
     onScheme(dead) ??
-    onHome(dead, whole) ??
+    onHome(dead, whole, around) ??
     onProject(dead, whole, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
@@ -54,6 +55,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
     onAnyProject(dead, whole, around) ??
     onInlined(dead, around) ??
     onOutside(dead, whole, around) ??
+    onOtherPlugin(dead, around) ??
     onMissing(dead, around)
   )
 }
@@ -79,10 +81,19 @@ function onScheme({ links }: Dead): Verdict | undefined {
   }
 }
 
-/** A path into a home directory. */
-function onHome({ links, to: { written } }: Dead, whole: string): Verdict | undefined {
+/** A path into a home directory, where a file above may have the end of it. */
+function onHome(dead: Dead, whole: string, around: Surroundings): Verdict | undefined {
+  const { links, to } = dead
+  const { written } = to
   if (!written.startsWith('~/')) return undefined
   const problem = `${quote(written)} is a path in one user’s home directory.`
+  const { files, path: own } = around.document
+  const rest = written.replace(/^~\/(?:\.[\w-]+\/)?/, '')
+  const meant = foldersAbove(own)
+    .map((folder) => join(folder, rest))
+    .find((path) => `${path}/`.startsWith(around.reach) && files.has(path) && files.mayName(path))
+  const verdict = meant && replaced(dead, meant, around, (shown) => `${problem} Did you mean ${shown}?`)
+  if (verdict) return verdict
   return { links, message: `${problem} Put the file in the ${whole} and link it from there.` }
 }
 
@@ -223,6 +234,19 @@ function onOutside(
       message: (number) =>
         `${plural(number, 'link')} such as ${quote(to.written)} do not exist. If ${quotePath(file)} and the like are meant, copy them into the ${noun}, which is installed alone, and link the copies, or name them without links.`,
     },
+  }
+}
+
+/** The file of a skill that another plugin has. */
+function onOtherPlugin({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+  const { path, files } = document
+  const name = /([^/]+)\/SKILL\.md$/.exec(to.path)?.[1]
+  const plugin = claudePluginAround(path, files) ?? '.'
+  const other = name === undefined || plugin === '.' ? undefined : onlyOne(skillsOf(files).get(name))
+  if (other === undefined || !files.mayName(other) || `${other}/`.startsWith(`${plugin}/`)) return undefined
+  return {
+    links,
+    message: `${quote(to.written)} does not exist. The skill ${quotePath(other)} is in another plugin: write its name without a ${noun}.`,
   }
 }
 

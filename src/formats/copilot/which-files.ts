@@ -1,6 +1,6 @@
 import { pluginRoot } from '../../clients/other-products.ts'
 import type { Files, NamedFormat, Source } from '../../model.ts'
-import { basename } from '../../wording/paths.ts'
+import { basename, join } from '../../wording/paths.ts'
 
 export const COPILOT_FILES: NamedFormat = {
   name: 'copilot',
@@ -27,8 +27,9 @@ export function hasOwnFolders(files: Files): boolean {
 
 /** Whether a client looks for agents where a file lies: in a folder of its own or a plugin, or in one that settings name. */
 export function isSearched({ path, files }: Pick<Source, 'path' | 'files'>): boolean {
-  const isOwn = /(?:^|\/)\.[^/]+\/(?:agents|chatmodes)\//i.test(path)
-  return isOwn || hasOwnFolders(files) || pluginRoot({ path, files }) !== undefined
+  if (/(?:^|\/)\.[^/]+\/(?:agents|chatmodes)\//i.test(path) || hasOwnFolders(files)) return true
+  const plugin = pluginRoot({ path, files })
+  return plugin !== undefined && path.startsWith(`${join(plugin, 'agents')}/`)
 }
 
 /** Whether a folder around a path is named after agents, or is GitHub’s; a name that is a suffix alone says nothing. */

@@ -29,7 +29,7 @@ import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
 import { skillMentions } from './mentions.ts'
 import type { Skill } from './parse.ts'
-import { linkedTo, parseSkill } from './parse.ts'
+import { isCopyOfOuter, linkedTo, parseSkill } from './parse.ts'
 import { agent } from './rules/agent.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { anchor } from './rules/anchor.ts'
@@ -231,7 +231,7 @@ export const skill: Format<Skill, SkillHeader> = {
   beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
-/** A file whose frontmatter never ends, or a part of another skill, has one finding and no other. */
+/** A file whose frontmatter never ends, or a part or a copy of the skill around it, has one finding and no other. */
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
@@ -239,7 +239,9 @@ export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readon
   const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
   if (isLink || document.noSkill !== undefined)
     return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
-  return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
+  return document.fragment || isCopyOfOuter(document)
+    ? rules.filter(({ id }) => id === nestedSkill.id)
+    : rules
 }
 
 /** The rules that have a say on a skill, those about any text among them. */

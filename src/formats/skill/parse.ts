@@ -77,6 +77,12 @@ function enclosingSkill({ path, files }: Source): string | undefined {
   return undefined
 }
 
+/** Whether a file is a second one of the skill that it is in. */
+export const isCopyOfOuter = view(
+  ({ enclosing, text, files }: Skill): boolean =>
+    enclosing !== undefined && enclosing !== '' && files.read(join(enclosing, 'SKILL.md')) === text,
+)
+
 function nonBlank(field: TextField | undefined): TextField | undefined {
   return field?.value.trim() === '' ? undefined : field
 }

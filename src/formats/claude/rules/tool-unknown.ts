@@ -104,6 +104,9 @@ function isNowhere(name: string, { path, files }: Subagent): boolean {
 
 const MOST_SHOWN = 8
 
+/** How most servers name their tools; those of Claude Code have no underscore. */
+const SNAKE = /^[a-z]+(?:_[a-z\d]+)+$/
+
 /** How other programs name the tools of a server. */
 const DOTTED = /^[a-z][\w-]*\.(?:\*|[a-z][\w-]*)$/i
 
@@ -112,9 +115,17 @@ function hasNoCure({ name, meant, isServer }: UnknownTool): boolean {
 }
 
 function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownTool[]], report: Report): void {
-  const names = [first, ...others].map(({ name }) => quote(name))
+  const all = [first, ...others]
   const [are, them] = others.length === 0 ? ['is not a tool', 'it'] : ['are not tools', 'them']
-  const message = `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or name your own in \`tools\` of the config file.`
+  const isOfServer = all.every(({ name }) => SNAKE.test(name))
+  const own = isOfServer
+    ? `write \`mcp__SERVER__${first.name}\`${others.length === 0 ? '' : ' and so on'} if an MCP server has ${them}`
+    : 'name your own in `tools` of the config file'
+  const names = listed(
+    all.map(({ name }) => quote(name)),
+    MOST_SHOWN,
+  )
+  const message = `${names} ${are} of Claude Code. Remove ${them}, or ${own}.`
   report(first.range, message, alsoAt(others, 'This is not a tool, either.'))
 }
 

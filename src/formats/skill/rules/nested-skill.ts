@@ -5,6 +5,7 @@ import { readersOf } from '../../../clients/who-loses.ts'
 import { basename } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { isCopyOfOuter } from '../parse.ts'
 
 /** Why a client that looks into the folder does not find a skill inside another one. */
 const HIDING: readonly Sight['where'][] = ['nested', 'depth', 'beside-root']
@@ -24,6 +25,11 @@ export const nestedSkill = skillRule({
   check(skill, report, { clients }) {
     const { enclosing, fragment } = skill
     if (enclosing === undefined) return
+    if (isCopyOfOuter(skill))
+      return report(
+        [0, 0],
+        `This file is inside the skill ${quote(basename(enclosing))}, and has the same text. Delete it.`,
+      )
     const blind = CLIENTS.filter(
       (client) => isAsked(client, clients) && HIDING.includes(sightOf(client, skill).where),
     )
