@@ -1,10 +1,7 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { withinTwoEdits } from '../wording/near-names.ts'
 import { basename, dirname, foldersAbove, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
-import { fieldNamesOf } from './client.ts'
-import { CLIENTS } from './index.ts'
 import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -26,8 +23,6 @@ export function manifestOfOther({ path, files }: Place): string | undefined {
   return isKnown || isElsewhere ? undefined : manifests[0]
 }
 
-/** So many fields that no client reads are those of a program. */
-const FEWEST_OTHERS = 3
 /** Who has so many skills in one form would have missed them by now. */
 const FEWEST_ALIKE = 10
 const MOST_ALIKE = 100
@@ -36,12 +31,13 @@ const LONGEST_HEAD = 4000
 /** Why a skill, in no folder of a client or a plugin, is likely that of a program of the repository, as a sentence. */
 export function ofProgram({ path, files }: Place, text: string): string | undefined {
   if (ownPlaceOf(path) !== undefined) return undefined
-  const names = path.split('/').slice(0, -2)
-  const folder = names.join('/')
-  const told = isDescribedBeside(path, text, files)
-    ? ' The code beside it says what it does: a program of your own may read it.'
-    : toldOfProgram(names, folder, text, files)
-  return told === undefined || pluginRoot({ path, files }) !== undefined ? undefined : told
+  if (pluginRoot({ path, files }) !== undefined) return undefined
+  if (isDescribedBeside(path, text, files))
+    return ' The code beside it says what it does: a program of your own may read it.'
+  const folder = path.split('/').slice(0, -2).join('/')
+  return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
+    ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
+    : undefined
 }
 
 /** The nearest folder around a file that has the manifest of a plugin, an extension or a marketplace of any client. */
@@ -52,23 +48,6 @@ export function pluginRoot({ path, files }: Place): string | undefined {
   )
 }
 
-function toldOfProgram(
-  names: readonly string[],
-  folder: string,
-  text: string,
-  files: Files,
-): string | undefined {
-  const keys = keysIn(text)
-  const isDeep = names.includes('skills') && names.slice(0, -3).some((name) => /^(?:src|assets)$/.test(name))
-  const isAmong = names.at(-1) === 'skills'
-  const hasOtherName = keys.includes('id') || keys.includes('title')
-  if (isDeep && ((isAmong && hasOtherName) || othersAmong(keys).length >= FEWEST_OTHERS))
-    return ` No client looks into ${quotePath(folder)}.`
-  return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
-    ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
-    : undefined
-}
-
 /** Whether code beside a text without fields of a skill has its description. */
 function isDescribedBeside(path: string, text: string, files: Files): boolean {
   if (/^(?:name|description):/m.test(text.slice(0, LONGEST_HEAD))) return false
@@ -77,17 +56,6 @@ function isDescribedBeside(path: string, text: string, files: Files): boolean {
 }
 
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/
-
-function keysIn(text: string): readonly string[] {
-  const head = /^---\r?\n([^]*?)\n---/.exec(text.slice(0, LONGEST_HEAD))?.[1] ?? ''
-  return [...head.matchAll(/^([A-Za-z][\w-]*):/gm)].map(([, key]) => key!)
-}
-
-/** The keys that no client reads, and that are no slips for those that one reads. */
-function othersAmong(keys: readonly string[]): readonly string[] {
-  const known = CLIENTS.flatMap(fieldNamesOf)
-  return keys.filter((key) => !known.includes(key) && withinTwoEdits(key, known).length === 0)
-}
 
 /** Whether a text starts with a heading, and has no fields below it either. */
 function isBare(text: string): boolean {

@@ -19,7 +19,7 @@ import type {
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
-import { count, plural } from '../wording/wording.ts'
+import { asSentence, count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
@@ -197,20 +197,23 @@ function excuseOf(
     const built = rule.id.endsWith('/tool-none') ? told.built() : undefined
     return built === undefined ? undefined : { end: built + postscript, isForOthers: true }
   }
-  const demanded = (why: string): string => ` Agent Skills demand it; ${why}${postscript}`
   // Another product may have its names for show.
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
-  const unsearched = isName ? told.unsearched() : undefined
-  if (unsearched !== undefined)
-    return {
-      end: demanded(`no client or installer looks into ${quotePath(unsearched)} by itself.`),
-      isForOthers: true,
-    }
-  const other = isName ? told.otherProduct() : undefined
-  if (other !== undefined)
-    return { end: demanded(`no known client loads plugins of ${quotePath(other)}.`), isForOthers: true }
-  const load = told.loads(violations)
-  return load === undefined ? undefined : { end: demanded(load) }
+  const elsewhere = isName ? (lookedIntoByNone(told) ?? loadedByNone(told)) : undefined
+  const why = elsewhere === undefined ? told.loads(violations) : `${elsewhere}.`
+  if (why === undefined) return undefined
+  const end = ` Agent Skills demand it; ${why}${postscript}`
+  return { end, ...(elsewhere !== undefined && { isForOthers: true }) }
+}
+
+function lookedIntoByNone(told: Tellers): string | undefined {
+  const folder = told.unsearched()
+  return folder && `no client or installer looks into ${quotePath(folder)} by itself`
+}
+
+function loadedByNone(told: Tellers): string | undefined {
+  const manifest = told.otherProduct()
+  return manifest && `no known client loads plugins of ${quotePath(manifest)}`
 }
 
 /** Whether clients load the file all the same: a dead link is an error that only its reader meets. */
@@ -221,11 +224,8 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  const folder = rule.id.startsWith('skill/') ? told.unsearched() : undefined
-  if (folder !== undefined) {
-    const end = ` No client or installer looks into ${quotePath(folder)} by itself.${details.postscript ?? ''}`
-    return { end, isForOthers: true }
-  }
+  const none = rule.id.startsWith('skill/') ? lookedIntoByNone(told) : undefined
+  if (none !== undefined) return { end: ` ${asSentence(none)}${details.postscript ?? ''}`, isForOthers: true }
   const why = told.origin() ?? told.built()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
 }
