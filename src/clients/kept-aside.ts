@@ -8,6 +8,8 @@ const ASIDE =
   /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
 /** What a test of a program takes and refuses. */
 const CASE = /[._-](?:in)?valid$/i
+/** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
+const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
 /** The commit that a program has fetched. */
 const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
@@ -30,6 +32,7 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
  */
 export function isKeptAside(path: string, text = ''): boolean {
   if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
+  if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>

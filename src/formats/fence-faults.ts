@@ -88,7 +88,7 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
     return {
       lines: [from],
       message: `Nothing closes the code block that this fence opens, ${lost}. Close the block, or delete the line.`,
-      isHarmless: !hasProse(text.slice(from.range[1], open.content[1])),
+      isHarmless: isOneOfCode(text.slice(from.range[1], open.content[1])),
     }
   }
   return {
@@ -97,6 +97,12 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
     // Nobody can tell which line is missing, and a model reads the text all the same.
     isHarmless: true,
   }
+}
+
+/** Whether all that is left of a file is a line of code. */
+function isOneOfCode(rest: string): boolean {
+  const line = rest.trim()
+  return !line.includes('\n') && !/^(?:[-*+>|#]|\d{1,9}[.)])|[.:!?]$|\]\(/.test(line)
 }
 
 function onStray(line: FenceLine, context: Context): FenceFault {

@@ -26,9 +26,9 @@ export function manifestFolder<
       const [, root = '', rest] = INSIDE.exec(document.path) ?? []
       if (rest === undefined || isNamedThere(root, document.files)) return
       // In groups it finds no skills either.
-      const place =
-        group === 'skill' ? rest.replace(/^skills\/(?:[^/]+\/)+(?=[^/]+\/SKILL\.md$)/, 'skills/') : rest
-      const message = `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(root + place)}.`
+      const flat = root + rest.replace(/^skills\/(?:[^/]+\/)+(?=[^/]+\/SKILL\.md$)/, 'skills/')
+      const place = document.files.has(flat) ? root + rest : flat
+      const message = `Claude Code finds no ${noun} in \`.claude-plugin/\`. Move it to ${quotePath(place)}.`
       report(document.frontmatter.opening, message)
     },
   }

@@ -30,9 +30,9 @@ interface Linking<D extends Document> {
 }
 
 /** What tells of what was. */
-const HISTORY = /(?:^|\/)(?:changelog|history|releases?|release-notes)\.md$/i
+const HISTORY = /(?:^|\/)(?:changelog|release-notes)\.md$/i
 /** What comes from another project with links to files that only that has. */
-const COPIED = /(?:^|\/)readme\.md$/i
+const COPIED = /(?:^|\/)(?:readme|history|releases?)\.md$/i
 const OF_PROJECT =
   /(?:^|\/)(?:(?:licen[cs]e|contributing|code_of_conduct|security|backers|authors)(?:\.\w+)?$|(?:\.github|packages|src)\/)/i
 
@@ -72,7 +72,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog, and in an `AGENTS.md` of which all dead links are right in `rules`. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -167,12 +167,6 @@ function isForPeople({ path, files }: Document, home: string): boolean {
 const FORM =
   /^\s*#{1,2} [^\n]{0,99}(?::[ \t]*\[[A-Z][^\][\n]{0,40}\](?!\()|\[[^\][\n]{0,40}\b(?:ID|Name|Title)\](?!\()|\{[A-Z][A-Z_ ]{1,40}\})/
 
-/** Whether a build has composed a page from those of a folder, in which all its dead links are right. */
-function isComposed({ path, files }: Document, dead: readonly Dead[]): boolean {
-  const rules = join(dirname(path), 'rules')
-  return /(?:^|\/)AGENTS\.md$/.test(path) && dead.every(({ to }) => files.has(join(rules, to.written)))
-}
-
 /** Whether the dead links of a document were meant for another place: a website, or the project that it is copied from. */
 function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
   if (
@@ -183,7 +177,7 @@ function isOfElsewhere(document: Document, dead: readonly Dead[]): boolean {
     return true
   if ((document.text.match(OF_SITE)?.length ?? 0) >= FEWEST_OF_SITE) return true
   if (dead.every(({ to }) => TRANSLATION.test(to.path))) return true
-  if (HISTORY.test(document.path) || isComposed(document, dead)) return true
+  if (HISTORY.test(document.path)) return true
   if (COPIED.test(document.path)) return dead.some(({ to }) => OF_PROJECT.test(to.path))
   return OF_README.test(document.text) && relativeTargets(document).every(({ to }) => !to.exists)
 }

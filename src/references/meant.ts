@@ -136,7 +136,7 @@ function withOtherNumber({ written }: Place, around: Surroundings): string | und
 /** The only file that comes along and ends with the same two names as one that is looked for outside of the skill. */
 function ofSameEnd({ path, written }: Place, { reach, document }: Surroundings): string | undefined {
   const name = basename(path)
-  if (!written.startsWith('../') || COMMON.test(name)) return undefined
+  if (reach === '' || !written.startsWith('../') || COMMON.test(name)) return undefined
   const end = `/${basename(dirname(path))}/${name}`
   return onlyOne(
     bundledNames(reach, document.files)

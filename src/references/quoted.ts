@@ -24,7 +24,7 @@ export function isQuoted({ range: [start, end], target }: Link, text: string): b
   const above = text.slice(Math.max(start - FURTHEST, 0), start).split('\n')
   const below = text.slice(end, end + FURTHEST).split('\n')
   const before = above.at(-1)!
-  if (WRITTEN_AS.test(before) || before.includes(`for example \`${target}\``)) return true
+  if (WRITTEN_AS.test(before) || before.includes(`(for example \`${target}\`)`)) return true
   return QUOTE.test(before) ? isIntroduced(above) : isInMarks(above, below)
 }
 

@@ -153,7 +153,7 @@ function isPlaceholder(link: Link, text: string): boolean {
     (text.slice(start - 3, start) === '[](' && /^\w+$/.test(target)) ||
     // An index of a list, with what it stands for.
     (/^[A-Z]+(?:\/[A-Z]+)*$/.test(target) &&
-      /\[\d[\d, ]{0,99}\]\($/.test(text.slice(Math.max(start - 100, 0), start))) ||
+      /\[(?:0|\d+,[\d, ]{1,99})\]\($/.test(text.slice(Math.max(start - 100, 0), start))) ||
     isInForm(link, text) ||
     isToWrite(link, text) ||
     isConditional(link, text)

@@ -88,10 +88,13 @@ function onHome(dead: Dead, whole: string, around: Surroundings): Verdict | unde
   if (!written.startsWith('~/')) return undefined
   const problem = `${quote(written)} is a path in one user’s home directory.`
   const { files, path: own } = around.document
-  const rest = written.replace(/^~\/(?:\.[\w-]+\/)?/, '')
-  const meant = foldersAbove(own)
-    .map((folder) => join(folder, rest))
-    .find((path) => `${path}/`.startsWith(around.reach) && files.has(path) && files.mayName(path))
+  // In a folder of a client, and in another one there, people have what a repository brings.
+  const rest = /^~\/\.[\w-]+\/((?:[^/]+\/)+[^/]+)$/.exec(written)?.[1]
+  const meant = (rest === undefined ? [] : foldersAbove(own))
+    .map((folder) => join(folder, rest!))
+    .find(
+      (path) => path !== own && `${path}/`.startsWith(around.reach) && files.has(path) && files.mayName(path),
+    )
   const verdict = meant && replaced(dead, meant, around, (shown) => `${problem} Did you mean ${shown}?`)
   if (verdict) return verdict
   return { links, message: `${problem} Put the file in the ${whole} and link it from there.` }
@@ -240,10 +243,13 @@ function onOutside(
 /** The file of a skill that another plugin has. */
 function onOtherPlugin({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
   const { path, files } = document
-  const name = /([^/]+)\/SKILL\.md$/.exec(to.path)?.[1]
-  const plugin = claudePluginAround(path, files) ?? '.'
-  const other = name === undefined || plugin === '.' ? undefined : onlyOne(skillsOf(files).get(name))
-  if (other === undefined || !files.mayName(other) || `${other}/`.startsWith(`${plugin}/`)) return undefined
+  const name = basename(to.path) === 'SKILL.md' ? basename(dirname(to.path)) : undefined
+  const plugin = claudePluginAround(path, files)
+  const isOther = plugin !== undefined && to.written.startsWith('../')
+  const other = name === undefined || !isOther ? undefined : onlyOne(skillsOf(files).get(name))
+  if (other === undefined || !files.mayName(other)) return undefined
+  const its = claudePluginAround(`${other}/SKILL.md`, files)
+  if (its === undefined || its === plugin) return undefined
   return {
     links,
     message: `${quote(to.written)} does not exist. The skill ${quotePath(other)} is in another plugin: write its name without a ${noun}.`,

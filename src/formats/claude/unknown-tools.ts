@@ -23,10 +23,13 @@ export function unknownAmong(
   isOwnTool: (name: string) => boolean,
 ): readonly UnknownTool[] {
   const servers = new Set(serversIn(fields.get('mcpServers')?.value))
+  const [start, end] = fields.get('tools')?.range ?? [0, 0]
+  const given = tools.filter(({ range }) => start <= range[0] && range[1] <= end)
   // All tools of that server may be listed beside its name.
-  const granted = new Set(tools.map(({ name }) => name.toLowerCase()))
-  const isGranted = (name: string): boolean => granted.has(`mcp__${name.toLowerCase()}__*`)
-  const unknown = tools.filter(({ name }) => !isTool(name, isOwnTool) && !isGranted(name))
+  const isGranted = (tool: ListedTool): boolean =>
+    given.includes(tool) &&
+    given.some(({ name }) => name.toLowerCase() === `mcp__${tool.name.toLowerCase()}__*`)
+  const unknown = tools.filter((tool) => !isTool(tool.name, isOwnTool) && !isGranted(tool))
   return unknown.map((tool, index) => ({
     ...tool,
     meant: index < MOST_FINDINGS ? (meantOf(tool.name) ?? onlyOne(meantTools(tool.name, tools))) : undefined,

@@ -164,7 +164,7 @@ function plainlyMissing(agent: Copilot): Missing | undefined {
   const { state } = frontmatter
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined) {
-    if (isOtherText(agent)) return isAddressed(text) || isAmongAgents(path) ? UNSEEN : undefined
+    if (isOtherText(agent)) return isAddressed(text) || isAmongAgents(path) ? unseen(path) : undefined
     if (isRetired(text)) return RETIRED
     if (isDocumentation(path, text)) return DOCUMENTATION
   }
@@ -188,17 +188,18 @@ function isOther({ fields, path }: Copilot): boolean {
 
 /** Whether a file without frontmatter has the name of an agent only: no client looks there. */
 function isOtherText(agent: Copilot): boolean {
-  return agent.text.trim() !== '' && !isSearched(agent)
+  return agent.text.trim() !== '' && !isChatMode(agent.path) && !isSearched(agent)
 }
 
 function isAddressed(text: string): boolean {
   return /^(?:\*\*)?You(?:r|['’]re)?\b/m.test(text.slice(0, START))
 }
 
-const UNSEEN: Missing = {
-  message:
-    'The agent has no `description`, and outside a repository `.github-private` no client looks for agents here. To use it, move it to `.github/agents`, and start it with a `description` between two `---` lines.',
-  severity: 'info',
+function unseen(path: string): Missing {
+  // Source: https://github.com/docs/custom-agents-template
+  const where = /^agents\/[^/]+$/.test(path) ? 'outside a repository `.github-private` ' : ''
+  const message = `The agent has no \`description\`, and ${where}no client looks for agents here. To use it, move it to \`.github/agents\`, and start it with a \`description\` between two \`---\` lines.`
+  return { message, severity: 'info' }
 }
 
 const OTHER: Missing = {

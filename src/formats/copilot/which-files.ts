@@ -32,7 +32,7 @@ export function isSearched({ path, files }: Pick<Source, 'path' | 'files'>): boo
   return plugin !== undefined && path.startsWith(`${join(plugin, 'agents')}/`)
 }
 
-/** Whether a folder around a path is named after agents, or is GitHub’s; a name that is a suffix alone says nothing. */
+/** Whether a folder around a path is named after agents. */
 export function isAmongAgents(path: string): boolean {
-  return /(?:^|\/)(?:\.github\/[^/.]|[^/]*(?:agents?|chatmodes?)\/)/i.test(path)
+  return /(?:^|\/)[^/]*(?:agents?|chatmodes?)\//i.test(path)
 }

@@ -49,15 +49,29 @@ export function isInPages({ path, files }: Skill): boolean {
   return files.once(pagesIn, '.').some((page) => isNamedIn(files.read(page) ?? '', dirname(path)))
 }
 
+/** The pages beside the folder of some skills, and those in the folders there, such as the agents of a plugin. */
+const pagesAround = viewAt((root: string, files: Files): readonly string[] =>
+  files
+    .list(root)
+    .flatMap(({ name, isDirectory }) => {
+      const path = join(root, name)
+      return isDirectory ? files.list(path).map((entry) => join(path, entry.name)) : path
+    })
+    .filter((path) => /\.md$/i.test(path) && basename(path) !== 'SKILL.md')
+    .slice(0, MOST_SCRIPTS),
+)
+
 /** The pages, scripts and agents of the repository that call a skill by a name of several words: to rename it would break them. */
-export function callersOf(name: string, { files, directory = '' }: Skill): readonly string[] {
-  if (!name.includes('-')) return []
+export function callersOf(name: string, { path: own, files, directory = '' }: Skill): readonly string[] {
+  if (!/[-_]/.test(name) || !/^[\w-]+$/.test(name)) return []
   const calls = (called: string) => (path: string) => isCalledIn(files.read(path) ?? '', called)
   // A script with both names may write one for the other.
   const scripts = files.once(scriptsIn, '.').filter((path) => !calls(directory)(path))
-  return [...files.once(pagesIn, '.'), ...scripts, ...files.once(agentsIn, '.')].filter(
+  const pages = [...files.once(pagesIn, '.'), ...files.once(pagesAround, dirname(dirname(dirname(own))))]
+  const callers = [...pages, ...scripts, ...files.once(agentsIn, '.')].filter(
     (path) => calls(name)(path) && files.mayName(path),
   )
+  return [...new Set(callers)]
 }
 
 /** The agents and commands that a repository has where people look for them, which may name skills. */
@@ -70,7 +84,7 @@ const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
 )
 
 /** Whether a text has a name that is no part of a path, of a longer one or of that of a file. */
-function isCalledIn(text: string, name: string): boolean {
+export function isCalledIn(text: string, name: string): boolean {
   const parts = text.split(name)
   return parts
     .slice(1)

@@ -239,9 +239,9 @@ export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readon
   const isLink = document.frontmatter.state === 'absent' && linkedTo(document) !== undefined
   if (isLink || document.noSkill !== undefined)
     return rules.filter(({ id }) => id === 'skill/frontmatter-missing')
-  return document.fragment || isCopyOfOuter(document)
-    ? rules.filter(({ id }) => id === nestedSkill.id)
-    : rules
+  if (isCopyOfOuter(document))
+    return rules.filter(({ id, danger }) => id === nestedSkill.id || danger !== undefined)
+  return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }
 
 /** The rules that have a say on a skill, those about any text among them. */

@@ -1,8 +1,6 @@
-import { pluginRoot } from '../../clients/other-products.ts'
-import type { Files, Source } from '../../model.ts'
+import type { Source } from '../../model.ts'
 import { skillsOf } from '../../references/bundled-files.ts'
 import { isOfProject } from '../../references/placed-skill.ts'
-import { viewAt } from '../../syntax/views.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import { saysGone } from '../prompt-or-documentation.ts'
@@ -47,26 +45,13 @@ export const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', '.github/cop
 /** A link to it, or the order to read it. */
 const NAMED = /(?:\]\(|\b(?:see|read|follow)[ ][^\n]{0,60}?[\s`"'(])(?:\.{0,2}\/)?SKILL\.md\b/i
 
-/** A page at the root, where few clients look, or in a folder of no client, that the instructions for all name. */
+/** A page at the root, where few clients look, that the instructions for all name. */
 function guide({ path, files }: Source): string | undefined {
-  const isOfClient = isOfProject(`${dirname(path)}/`) || pluginRoot({ path, files }) !== undefined
-  // Beside skills that have fields it was meant as one.
-  const isAlone = path === 'SKILL.md' || !files.once(haveFields, dirname(dirname(path)))
-  const guides = isOfClient || !isAlone ? [] : INSTRUCTIONS.filter(files.has)
-  const isNamed = (text: string): boolean => (path === 'SKILL.md' ? NAMED.test(text) : text.includes(path))
-  const naming = guides.find((file) => isNamed(files.read(file) ?? ''))
+  const guides = path === 'SKILL.md' ? INSTRUCTIONS.filter(files.has) : []
+  const naming = guides.find((file) => NAMED.test(files.read(file) ?? ''))
   if (naming === undefined || !files.mayName(naming)) return undefined
   return `The file has no frontmatter, and ${quotePath(naming)} names it, so it may be a page and no skill. If it is a page, rename it, for example to \`GUIDELINES.md\`, and correct ${quotePath(naming)}.`
 }
-
-const MOST_BESIDE = 100
-
-const haveFields = viewAt((folder: string, files: Files): boolean =>
-  files
-    .list(folder)
-    .slice(0, MOST_BESIDE)
-    .some(({ name }) => files.read(join(folder, name, 'SKILL.md'))?.startsWith('---') === true),
-)
 
 const HEADINGS_AND_BLANKS = /^\s*(?:#|$)/
 /** The first name in code, or link, of an item of a list or a row of a table. */

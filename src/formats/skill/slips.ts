@@ -46,11 +46,15 @@ function isNameOf(directory: string, name: string, files: Files): boolean {
   return homes.some((home) => files.once(nameAt, home) === name)
 }
 
-/** A plural, words that are joined otherwise, another letter, and the name of the file without its capitals may be meant as they are. */
+/** A short word with another letter is another word: `use-lo` and `use-ro`. */
+const SHORTEST_WORD = 4
+
+/** A plural, words that are joined otherwise, and the name of the file without its capitals may be meant as they are. */
 function isSlipOf(name: string, known: string): boolean {
   if (name === known.toLowerCase()) return false
   const isPlural = name.replace(/s$/, '') === known.replace(/s$/, '')
-  const isOtherLetter = [...name].toSorted().join('') !== [...known].toSorted().join('')
-  if (isPlural || (name.length === known.length && isOtherLetter)) return false
-  return isOneLetterOff(name, known) && name.split('-').length === known.split('-').length
+  const [words, others] = [name.split('-'), known.split('-')]
+  const changed = words.find((word, index) => word !== others[index]) ?? ''
+  if (isPlural || words.length !== others.length || changed.length < SHORTEST_WORD) return false
+  return isOneLetterOff(name, known)
 }

@@ -1,6 +1,7 @@
 import { OWN_FOLDERS } from '../../clients/own-folders.ts'
 import { isOneLetterOff, isPlural } from '../../wording/near-names.ts'
 import { dirname, join } from '../../wording/paths.ts'
+import { isCalledIn } from './folder-names.ts'
 import { slugOf } from './name.ts'
 import type { Skill } from './parse.ts'
 import { linkedTo, nameAt } from './parse.ts'
@@ -46,7 +47,11 @@ export function isMisspelt(directory: string, own: string, { path, text, body, f
 /** Whether people start the skill by its name, as its text or its prompt for Codex says; or whether the name is that of a linked file. */
 export function isInvoked(name: string, skill: Skill): boolean {
   const prompt = skill.files.read(join(dirname(skill.path), 'agents/openai.yaml'))
-  return isCommand(name, skill) || linkedTo(skill) !== undefined || prompt?.includes(`$${name}`) === true
+  return (
+    isCommand(name, skill) ||
+    linkedTo(skill) !== undefined ||
+    (prompt !== undefined && isCalledIn(prompt, `$${name}`))
+  )
 }
 
 /** Whether a text has `/pdf` as people type it. */

@@ -1,4 +1,4 @@
-import type { CheckOptions, Details, Field, FieldRow, Report } from '../../model.ts'
+import type { CheckOptions, Details, Field, Report } from '../../model.ts'
 import { isMapping, withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
 import { keptFor } from '../../wording/kept-for.ts'
@@ -32,7 +32,9 @@ const DEFAULTS: Readonly<Record<string, boolean>> = {
 export function reportMisspelt(fields: Fields, table: FieldTable, report: Report): void {
   for (const { key, field, meant, safe } of unknownFields(fields, table)) {
     const [name, ...others] = meant
-    if (name === undefined || isOfProgram(field, table.rows[name])) continue
+    if (name === undefined) continue
+    // A mapping under a name that is near one for data of people’s own is that of a program.
+    if (isMapping(field.value) && !Object.hasOwn(table.rows, name)) continue
     const names = either(meant.map((each) => `\`${each}\``))
     const problem = table.replaced?.[key] ?? `${quote(key)} is not a field of ${table.what}`
     const isOne = others.length === 0
@@ -48,11 +50,6 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
       ...(table.violation && { punished: [table.violation], fields: [key] }),
     })
   }
-}
-
-/** Whether a mapping stands where clients read none: a program reads it. */
-function isOfProgram({ value }: Field, row: FieldRow | undefined): boolean {
-  return isMapping(value) && row?.required !== true && !row?.type.includes('map')
 }
 
 /** Reports in one finding the fields that resemble none of a table; `advice` ends the sentence about them. */

@@ -4,7 +4,7 @@ import { markdownOf } from '../../syntax/markdown/index.ts'
 import { matchesIn } from '../../syntax/position.ts'
 import { view } from '../../syntax/views.ts'
 import { groupBy } from '../../wording/compare.ts'
-import { basename, dirname, foldersAbove, join } from '../../wording/paths.ts'
+import { dirname, foldersAbove, join } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { isOutside, pluginAround } from '../plugins.ts'
 import { deadLinksOf, mentionsOf } from '../targets.ts'
@@ -48,8 +48,7 @@ const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   return [...groupBy(missing, ({ to }) => to)].flatMap(([to, same]) => {
     // In a project the path may be one from its root.
     const isIgnored = [to, same[0].path].some((path) => !isOutside(path) && skill.files.ignored(path))
-    if (isIgnored || same.some((path) => isMade(path, skill.text) || isInShort(path, skill))) return []
-    if (isToMake(basename(to), skill.text)) return []
+    if (isIgnored || same.some((path) => isMade(path, skill.text) || wholeIn(skill).has(path.path))) return []
     const dead = same
       .map((path) => ({ ...path, place: placeIn(path) }))
       .filter((path) => !isOfCheckout(path, skill))
@@ -57,19 +56,16 @@ const deadPathsOf = view((skill: PlacedSkill): readonly DeadPath[] => {
   })
 })
 
-/** Whether a text has the whole of a path, too, which leads somewhere from the root or the skill. */
-function isInShort({ path, base }: WrittenPath, skill: PlacedSkill): boolean {
-  if (base !== undefined) return false
+/** The paths of a text that lead somewhere from the root, outside of the skill, by their last two names. */
+const wholeIn = view((skill: PlacedSkill): ReadonlySet<string> => {
   const { files, home } = skill
-  const longer = [...mentionsOf(skill).paths].filter((each) => each.endsWith(`/${path}`))
-  return longer.some((whole) => files.has(join('.', whole)) || files.has(join(home, whole)))
-}
-
-/** Whether a text says of a file, by its name alone, that it is to be made. */
-function isToMake(name: string, text: string): boolean {
-  const at = text.indexOf(`\`${name}\``)
-  return at !== -1 && /\b[Cc]reate an? $/.test(lineBefore(at, text))
-}
+  const whole = [...mentionsOf(skill).paths].filter(
+    (path) => path.split('/').length > 2 && !path.startsWith(home),
+  )
+  return new Set(
+    whole.flatMap((path) => (files.has(join('.', path)) ? path.split('/').slice(-2).join('/') : [])),
+  )
+})
 
 /** Commands that make the checkout of another project the directory of those after them. */
 const CHECKOUT = /\bgit clone\b[^\n]{0,300}(?:\n[^\n]{0,300}){0,3}?(?:&& ?|\n)[ \t$>]{0,9}cd [\w./-]/

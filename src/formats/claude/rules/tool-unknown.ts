@@ -104,8 +104,9 @@ function isNowhere(name: string, { path, files }: Subagent): boolean {
 
 const MOST_SHOWN = 8
 
-/** How most servers name their tools; those of Claude Code have no underscore. */
-const SNAKE = /^[a-z]+(?:_[a-z\d]+)+$/
+/** How most servers name their tools; those of Claude Code have no underscore, and those of other agents start with such a word. */
+const SNAKE =
+  /^(?!(?:apply|ask|codebase|create|delete|edit|execute|fetch|file|find|get|glob|grep|list|multi|open|read|replace|run|save|search|semantic|str|view|web|write)_)[a-z]+(?:_[a-z\d]+)+$/
 
 /** How other programs name the tools of a server. */
 const DOTTED = /^[a-z][\w-]*\.(?:\*|[a-z][\w-]*)$/i
@@ -133,14 +134,15 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
 function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: string, report: Report): void {
   const { name, range, meant } = tool
   const problem = `${quote(name)} is not a tool of Claude Code`
-  if (tools.some((each) => each.name === meant))
-    return report(range, `${problem}, and \`${meant}\` is named, too. Remove ${quote(name)}.`)
+  const written = `mcp__${name.replace('.', '__')}`
+  const listed = tools.find((each) => each.name === meant || each.name === written)
+  if (listed !== undefined)
+    return report(range, `${problem}, and ${quote(listed.name)} is named, too. Remove ${quote(name)}.`)
   if (isOfServers(name)) {
     const message = `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`
     return report(range, message)
   }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const advice = DOTTED.test(name) ? 'If an MCP server has it' : 'For the tools of an MCP server'
-  const written = quote(`mcp__${name.replace('.', '__')}`)
-  report(range, `${problem}. ${advice}, write ${written}.`)
+  report(range, `${problem}. ${advice}, write ${quote(written)}.`)
 }

@@ -37,11 +37,14 @@ function isRunThere({ path, files }: Skill): boolean {
   // Right in a folder of skills it has none of its own.
   const place = ownPlaceOf(path)?.below.length === 1 ? path : `${dirname(path)}/`
   const commands = [...files.once(scriptsIn, '.'), 'Makefile', 'justfile', 'package.json']
-  const isNamed = commands.some((file) => files.has(file) && files.read(file)?.includes(place))
-  // A skill around it may send its reader here.
-  const isPart = (folder: string): boolean =>
-    files.read(join(folder, 'SKILL.md'))?.includes(`${relative(folder, dirname(path))}/`) === true
-  return isNamed || foldersAbove(path).slice(1).some(isPart)
+  if (commands.some((file) => files.has(file) && files.read(file)?.includes(place))) return true
+  // The skill around it may send its reader here.
+  const outer = foldersAbove(path)
+    .slice(1)
+    .find((folder) => files.has(join(folder, 'SKILL.md')))
+  if (outer === undefined) return false
+  const parts = files.read(join(outer, 'SKILL.md'))?.split(`${relative(outer, dirname(path))}/`) ?? []
+  return parts.slice(0, -1).some((before) => !/[\w./-]$/.test(before))
 }
 
 /** As a plugin that is to install has it: few skills lie in groups, and the others need no more to be looked at. */

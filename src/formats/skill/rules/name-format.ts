@@ -11,7 +11,7 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { alsoCorrected } from '../folder-names.ts'
+import { alsoCorrected, callersOf } from '../folder-names.ts'
 import {
   isGenericName,
   isName,
@@ -117,7 +117,10 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
   const isLonger =
     ofDirectory.includes('-') && ofDirectory !== directory && slugOf(value).startsWith(`${ofDirectory}-`)
   const slug = isLonger ? ofDirectory : slugOf(value)
-  const follow = directory === undefined ? '' : ` and rename the directory to it${alsoCorrected(skill)}`
+  const [caller] = callersOf(value, skill)
+  const called = caller === undefined ? '' : `, and correct the name in ${quotePath(caller)}`
+  const also = alsoCorrected(skill) || called
+  const follow = directory === undefined ? '' : ` and rename the directory to it${also}`
   // The folder of a collection keeps its name.
   const isCollection = directory !== undefined && isGenericName(directory)
   const moved = isCollection ? ` and move the file to ${quote(`${slug}/SKILL.md`)}` : follow

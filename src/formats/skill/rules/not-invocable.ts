@@ -32,8 +32,8 @@ export const notInvocable = skillRule({
     const titles = readersOf(readers.map(({ title }) => title))
     const nobody = `With \`${MODEL}: true\` and \`${PEOPLE}: false\` nobody can start the skill in ${titles}`
     // Both may have switched off for good what is still there to be read.
-    if (isRetired(skill.text.slice(...skill.body)) || /\bdeprecated\b/i.test(skill.description?.value ?? ''))
-      return report(field.key, `${nobody}. If the skill is retired, delete it.`, { severity: 'info' })
+    if (isRetired(skill.text.slice(...skill.body)))
+      return report(field.key, `${nobody}. Remove one of them, or delete the skill.`, { severity: 'info' })
     const isPlaced = ownPlaceOf(path) !== undefined || /(?:^|\/)skills\//.test(path)
     const mild = isPlaced ? 'warning' : 'info'
     report(
