@@ -92,15 +92,17 @@ export function readTools({ value, range }: Field, text: string): readonly Liste
   return value.flatMap((item) => (typeof item.value === 'string' ? split(item.value, item.range, text) : []))
 }
 
-/** Text in parentheses is a part of a tool, with its commas and blanks. */
+/** Text in parentheses, or in brackets by mistake, is a part of a tool, with its commas and blanks. */
 function split(value: string, range: Range, text: string): readonly ListedTool[] {
   const written = text.slice(...range)
   const start = written.indexOf(value)
-  return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|[^\s,]+/g)].map(({ 0: tool, index }) => ({
-    written: tool,
-    name: tool.replace(/(?<=.)\([^]*$/, ''),
-    range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
-  }))
+  return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|\w+\[[^\]]*\]?|[^\s,]+/g)].map(
+    ({ 0: tool, index }) => ({
+      written: tool,
+      name: tool.replace(/(?<=.)\([^]*$/, ''),
+      range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
+    }),
+  )
 }
 
 /** Whether a name is that of a tool: one that Claude Code has, one of a server, all of them, or `isOwn`. */

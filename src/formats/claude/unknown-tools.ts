@@ -47,8 +47,10 @@ function hasWord(line: string, name: string): boolean {
   return line.split(/[^\w-]+/).includes(name)
 }
 
-/** The tool that is meant by `mcp:db:query`. */
+/** The tool that is meant by `mcp:db:query`, or by `Bash[git diff]`. */
 function meantOf(name: string): string | undefined {
+  const bracketed = /^(\w+)\[/.exec(name)?.[1]
+  if (bracketed !== undefined && isTool(bracketed, () => false)) return bracketed
   const [, server, tool] = /^mcp[:./]([\w-]+)[:./]([\w-]+|\*)$/.exec(name) ?? []
   return server === undefined ? undefined : `mcp__${server}__${tool}`
 }

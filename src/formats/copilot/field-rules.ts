@@ -228,7 +228,12 @@ function isDocumentation(path: string, text: string): boolean {
 /** A single text means a list of tools, or the one model. */
 function reportNonNames(subject: Subject, wanted: string, report: Report): void {
   const { key, field, document } = subject
-  if (typeof field.value === 'string') return
+  if (typeof field.value === 'string') {
+    if (key !== 'tools' || !/^\[[^]*\]$/.test(field.value.trim())) return
+    const message =
+      '`tools` is a text with brackets, in which Copilot CLI finds no tool. Remove the quotes around the list.'
+    return report(field.range, message, { severity: 'warning' })
+  }
   if (isList(field.value)) return reportNonTextItems(subject, report)
   report(field.range, `\`${key}\` is ${kindOf(field.value)}. Write ${wanted}.`, quoting(document, field))
 }

@@ -41,12 +41,19 @@ function reportSource(source: ReadonlyMap<string, Field>, isFolder: IsFolder, re
   }
   const missing = NEEDED.get(String(type.value))?.find((key) => !source.has(key))
   if (missing !== undefined) {
-    const isUrl = missing === 'repo' && source.has('url')
-    const advice = isUrl ? 'Write `url`: a source of that type has one.' : 'Add it.'
+    const advice = missing === 'repo' ? adviceOnUrl(source.get('url')) : 'Add it.'
     return report(type.range, `A source \`${type.value}\` needs \`${missing}\`${LOSS} ${advice}`)
   }
   if (type.value === 'github') reportRepository(source.get('repo')!, report)
   if (type.value === 'url') reportUrl(source.get('url')!, isFolder, report)
+}
+
+/** What to do about the `url` of a source `github`, which has none. */
+function adviceOnUrl(url: Field | undefined): string {
+  if (url === undefined) return 'Add it.'
+  return OWNER_AND_NAME.test(String(url.value))
+    ? 'Rename `url` to `repo`.'
+    : 'Write `url`: a source of that type has one.'
 }
 
 function reportRepository({ value, range }: Field, report: Report): void {

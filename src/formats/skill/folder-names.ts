@@ -36,11 +36,14 @@ export function alsoCorrected({ path, files, text, body }: Skill): string {
   return namer === undefined ? '' : `, and correct its path in ${quotePath(namer)}`
 }
 
+/** A skill calls itself, and a changelog tells of what was. */
+const OTHER_PAGES = /(?:^|\/)(?:SKILL|CHANGELOG)\.md$/i
+
 /** The pages that a repository has at its root and in `docs`. */
 const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
   [root, join(root, 'docs')]
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
-    .filter((path) => /\.md$/i.test(path))
+    .filter((path) => /\.md$/i.test(path) && !OTHER_PAGES.test(path))
     .slice(0, MOST_SCRIPTS),
 )
 
@@ -57,7 +60,7 @@ const pagesAround = viewAt((root: string, files: Files): readonly string[] =>
       const path = join(root, name)
       return isDirectory ? files.list(path).map((entry) => join(path, entry.name)) : path
     })
-    .filter((path) => /\.md$/i.test(path) && basename(path) !== 'SKILL.md')
+    .filter((path) => /\.md$/i.test(path) && !OTHER_PAGES.test(path))
     .slice(0, MOST_SCRIPTS),
 )
 
@@ -67,7 +70,10 @@ export function callersOf(name: string, { path: own, files, directory = '' }: Sk
   const calls = (called: string) => (path: string) => isCalledIn(files.read(path) ?? '', called)
   // A script with both names may write one for the other.
   const scripts = files.once(scriptsIn, '.').filter((path) => !calls(directory)(path))
-  const pages = [...files.once(pagesIn, '.'), ...files.once(pagesAround, dirname(dirname(dirname(own))))]
+  const around = dirname(dirname(dirname(own)))
+  // There the name of the folder, such as that of a plugin, is its own.
+  const beside = basename(around) === name ? [] : files.once(pagesAround, around)
+  const pages = [...files.once(pagesIn, '.'), ...beside]
   const callers = [...pages, ...scripts, ...files.once(agentsIn, '.')].filter(
     (path) => calls(name)(path) && files.mayName(path),
   )
