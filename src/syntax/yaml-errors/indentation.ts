@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import type { Details, Edit, Range } from '../../model.ts'
+import type { Edit, Range } from '../../model.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { lineEnd, trimEnd } from '../position.ts'
@@ -70,14 +70,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
   if (isProse(above, value)) return { range, message: `${message} Quote the whole value.` }
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
-  return {
-    range,
-    message: `${message} Indent \`${name}\` like \`${above}\`.`,
-    // Another mistake in the value would be the next, further up.
-    details: /^(?:\w[^:#]*|"[^"\\]*"|'[^']*')$/.test(value)
-      ? indentingAlike(yaml, start - blanks.length, blanks, ' '.repeat(indent.length))
-      : {},
-  }
+  return { range, message: `${message} Indent \`${name}\` like \`${above}\`.` }
 }
 
 /** Fields with sentences, which may go on in the next line. */
@@ -86,20 +79,6 @@ const SENTENCES = /^(?:compatibility|description|when_to_use)$/
 /** Whether a word with a colon goes on with the value above it, rather than being a key. */
 function isProse(above: string, value: string): boolean {
   return SENTENCES.test(above) || value.lastIndexOf('(') > value.lastIndexOf(')')
-}
-
-/** Changes the indentation of a line and of those below it; nothing where one of these has another. */
-function indentingAlike(yaml: string, from: number, blanks: string, indent: string): Details {
-  const edits: Edit[] = []
-  let at = from
-  for (; yaml.startsWith(blanks, at); at = lineEnd(yaml, at) + 1) {
-    if (!/^[\w.-]+:(?: (?!.*:(?:\s|$))\S|\s*$)/.test(yaml.slice(at + blanks.length, lineEnd(yaml, at))))
-      return {}
-    edits.push({ range: [at, at + blanks.length], text: indent })
-  }
-  // A line that stays further right would go on with the last value.
-  if (yaml.slice(at).search(/\S/) > indent.length) return {}
-  return { fix: { title: 'Indent alike', safe: false, edits } }
 }
 
 /** A tab before a field that is at the margin. */
