@@ -1,6 +1,7 @@
 import { pluginRoot } from '../../clients/other-products.ts'
 import { ownersOf, ownPlaceOf } from '../../clients/places.ts'
 import type { NamedFormat, Source } from '../../model.ts'
+import { dirname } from '../../wording/paths.ts'
 import { FLAT_FILES, isFlat, isMeantAsSkill, MISNAMED_FILES } from './flat-skill.ts'
 import { isPage } from './page.ts'
 
@@ -20,7 +21,7 @@ export const SKILL_FILES: NamedFormat = {
 
 /** Whether Claude Code runs a file of a plugin as a command: `commands/plan/skill.md` as `/plan`. */
 function isPluginCommand({ path, text, files }: Source): boolean {
-  const [, root] = /^(.*\/)?commands\/[^/]+\/skill\.md$/.exec(path) ?? []
-  const isCommand = root !== undefined && !/(?:^|\/)skills\//.test(root) && !/^name:/m.test(text)
-  return isCommand && pluginRoot({ path, files }) === root.slice(0, -1)
+  const [whole, root = ''] = /^(.*\/)?commands\/[^/]+\/skill\.md$/.exec(path) ?? []
+  const isCommand = whole !== undefined && !/(?:^|\/)skills\//.test(root) && !/^name:/m.test(text)
+  return isCommand && pluginRoot({ path, files }) === dirname(`${root}x`)
 }
