@@ -1,8 +1,7 @@
 import type { Document, Files } from '../model.ts'
-import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
 import { groupBy, onlyOne } from '../wording/compare.ts'
-import { basename, dirname, extname, foldersAbove, join, LONGEST_PATH } from '../wording/paths.ts'
+import { basename, dirname, extname, foldersAbove, join } from '../wording/paths.ts'
 import type { BundledNames } from './bundled-files.ts'
 import { bundledNames, looseKey, skillsOf } from './bundled-files.ts'
 import { isOfProject } from './placed-skill.ts'
@@ -32,12 +31,9 @@ export interface Surroundings {
   readonly reach: string
 }
 
-/**
- * The path from the root of what a dead link most likely meant; undefined where nothing is likely. `alone` tells
- * that no other dead link is one to a file of the same kind, so that a file that nobody links may be the one.
- */
-export function meantBy(to: Place, alone: boolean, around: Surroundings): string | undefined {
-  const meant = likeliest(to, alone, around)
+/** The path from the root of what a dead link most likely meant; undefined where nothing is likely. */
+export function meantBy(to: Place, around: Surroundings): string | undefined {
+  const meant = likeliest(to, around)
   const { files, path } = around.document
   if (meant === undefined || !files.mayName(meant)) return undefined
   // A plugin is installed alone.
@@ -45,7 +41,7 @@ export function meantBy(to: Place, alone: boolean, around: Surroundings): string
   return plugin === '.' || meant.startsWith(`${plugin}/`) ? meant : undefined
 }
 
-function likeliest(to: Place, alone: boolean, around: Surroundings): string | undefined {
+function likeliest(to: Place, around: Surroundings): string | undefined {
   return (
     withSlashes(to, around) ??
     inOtherCase(to, around) ??
@@ -58,8 +54,7 @@ function likeliest(to: Place, alone: boolean, around: Surroundings): string | un
     ofSameEnd(to, around) ??
     inOtherSpelling(to, around) ??
     inOtherForm(to, around) ??
-    nearlyNamed(to, around) ??
-    (alone ? onlyOneLeft(to, around) : undefined)
+    nearlyNamed(to, around)
   )
 }
 
@@ -159,20 +154,6 @@ function inOtherSpelling({ path }: Place, around: Surroundings): string | undefi
   return onlyOne(found?.filter((file) => !isTaken(file, around.document)))
 }
 
-/** The file that the text of a link names, where its target does not. */
-export function namedByLabel(link: Link, around: Surroundings): string | undefined {
-  const { document, reach } = around
-  const start = link.range[0]
-  const open = document.text.lastIndexOf('[', start)
-  const label = document.text.slice(open + 1, start)
-  const written = /^`?((?:[\w.-]+\/)+[\w.-]+\.[a-z]\w*)`?\]\(<?$/i.exec(label.slice(0, LONGEST_PATH))?.[1]
-  if (open === -1 || written === undefined) return undefined
-  const places = foldersAbove(document.path).map((folder) => join(folder, written))
-  return places.find(
-    (path) => `${path}/`.startsWith(reach) && document.files.has(path) && document.files.mayName(path),
-  )
-}
-
 /** The skill that a path to a skill names: the one beside this one, or the only one of that name. */
 function skillOfName({ written }: Place, around: Surroundings): string | undefined {
   const end = /(?:^|\/)([^/]+)(\/SKILL\.md)?\/?$/.exec(written)
@@ -232,26 +213,6 @@ function nearlyNamed({ path }: Place, around: Surroundings): string | undefined 
 /** Whether a name is that of a file which the document has elsewhere, but for a slip: or there are to be two files. */
 export function isSlip(name: string, file: string, document: Document): boolean {
   return file !== document.path && isTaken(file, document) && hasSlip(name, basename(file))
-}
-
-/** The one file with the suffix and directory of a missing one that a document neither links nor names, with a word of its name. */
-function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
-  if (COMMON.test(basename(path))) return undefined
-  const isLeft = (file: string): boolean =>
-    extname(file) === extname(path) && !COMMON.test(basename(file)) && !isTaken(file, around.document)
-  const words = wordsOf(path)
-  const isAlike = (file: string): boolean => wordsOf(file).some((word) => words.includes(word))
-  const left = onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
-  return left !== undefined && isAlike(left) ? left : undefined
-}
-
-/** The starts of the words in a file name: `form` is one of `forms.md`, and of `form-fields.md`. */
-function wordsOf(path: string): readonly string[] {
-  const words =
-    stemOf(basename(path))
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => word.slice(0, 4))
 }
 
 /** Whether a document is a file, links it, or names it: another path in it means another file. */

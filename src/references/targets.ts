@@ -204,8 +204,6 @@ export const mentionsOf = view(({ text }: Source): Mentions => {
 export interface Dead {
   readonly to: Place
   readonly links: readonly [Link, ...Link[]]
-  /** Whether no other such path is one to a file of the same directory and suffix. */
-  readonly alone: boolean
 }
 
 /** The paths that links point to and that do not exist, without placeholders and what git ignores. */
@@ -247,11 +245,8 @@ export function deadAmong(targets: readonly Target[], { text, files }: Source): 
     // Beyond the findings that are kept, only their number counts.
     ([path], index) => index >= MOST_FINDINGS || !(files.ignored(path) || isToCopy(path, files)),
   )
-  const patternOf = (path: string): string => `${dirname(path)}/*${extname(path)}`
-  const patterns = groupBy(dead, ([path]) => patternOf(path))
-  return dead.map(([path, [{ to, link }, ...others]]) => ({
+  return dead.map(([, [{ to, link }, ...others]]) => ({
     to,
     links: [link, ...others.map((other) => other.link)],
-    alone: patterns.get(patternOf(path))!.length === 1,
   }))
 }

@@ -13,10 +13,9 @@ import {
 } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
-import { anchorsIn } from './anchors.ts'
 import { skillsOf } from './bundled-files.ts'
 import type { Surroundings } from './meant.ts'
-import { isSlip, meantBy, namedByLabel } from './meant.ts'
+import { isSlip, meantBy } from './meant.ts'
 import { isOfProject } from './placed-skill.ts'
 import { claudePluginAround } from './plugins.ts'
 import type { Dead, Place, Target } from './targets.ts'
@@ -43,17 +42,14 @@ const LONGEST_SHOWN = 200
  */
 export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
   if (!seen || dead.to.written.length > LONGEST_PATH) return onMissing(dead, around)
-  // Other documents link some of what a skill has.
-  const isSkill = /(?:^|\/)skill\.md$/i.test(around.document.path)
   return (
     onScheme(dead) ??
     onHome(dead, whole, around) ??
     onProject(dead, whole, around) ??
     onSymlink(dead, around) ??
     onDangling(dead, around) ??
-    onMeant(dead, whole, whole === 'skill' && dead.alone && isSkill, around) ??
+    onMeant(dead, whole, around) ??
     onAnyProject(dead, whole, around) ??
-    onInlined(dead, around) ??
     onOutside(dead, whole, around) ??
     onOtherPlugin(dead, around) ??
     onMissing(dead, around)
@@ -176,8 +172,8 @@ function realFolder({ path, files }: Source): string | undefined {
   return files.real(dirname(path)) === folder ? undefined : folder
 }
 
-function onMeant(dead: Dead, whole: string, alone: boolean, around: Surroundings): Verdict | undefined {
-  const path = meantBy(dead.to, alone, around) ?? namedByLabel(dead.links[0], around)
+function onMeant(dead: Dead, whole: string, around: Surroundings): Verdict | undefined {
+  const path = meantBy(dead.to, around)
   if (path === undefined) return undefined
   const isOwn = path === around.document.path
   const isFromHome = !isOwn && around.home !== '' && path === around.home + dead.to.written
@@ -203,16 +199,6 @@ function onMeant(dead: Dead, whole: string, alone: boolean, around: Surroundings
       message: (links) => `${missing(folder, links, around)} Did you mean ${shown}?`,
     },
   }
-}
-
-/** A file that became a part of the text, below a heading such as `Reference: forms`. */
-function onInlined({ links, to }: Dead, { document, home, noun }: Surroundings): Verdict | undefined {
-  const stem = /^([a-z\d-]{1,64})\.md$/.exec(basename(to.path))?.[1]
-  if (stem === undefined || noun !== 'link' || to.suffix !== '' || !to.path.startsWith(home)) return undefined
-  const anchor = `reference-${stem}`
-  if (!document.once(ownAnchors).has(anchor)) return undefined
-  const edits = links.map(({ range }) => ({ range, text: `#${anchor}` }))
-  return { links, message: `${quote(to.written)} does not exist. Did you mean \`#${anchor}\`?`, edits }
 }
 
 /** What the repository has further up, where a plugin or a skill that is installed alone has nothing. */
@@ -254,10 +240,6 @@ function onOtherPlugin({ links, to }: Dead, { document, noun }: Surroundings): V
     links,
     message: `${quote(to.written)} does not exist. The skill ${quotePath(other)} is in another plugin: write its name without a ${noun}.`,
   }
-}
-
-function ownAnchors({ text }: Document): ReadonlySet<string> {
-  return anchorsIn(text)
 }
 
 function onMissing({ links, to }: Dead, around: Surroundings): Verdict {

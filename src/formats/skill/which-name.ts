@@ -1,10 +1,9 @@
-import { OWN_FOLDERS } from '../../clients/own-folders.ts'
 import { isOneLetterOff, isPlural } from '../../wording/near-names.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { isCalledIn } from './folder-names.ts'
 import { slugOf } from './name.ts'
 import type { Skill } from './parse.ts'
-import { linkedTo, nameAt } from './parse.ts'
+import { linkedTo } from './parse.ts'
 
 const MOST_BESIDE = 200
 
@@ -17,17 +16,6 @@ export function isPutAside(directory: string, own: string): boolean {
   if (!ASIDE.test(directory) || ASIDE.test(own)) return false
   const [rest, name] = [slugOf(directory.replace(ASIDE, '-')), slugOf(own)]
   return rest !== '' && name !== '' && (rest.includes(name) || name.includes(rest))
-}
-
-/** Whether a client’s folder has the skill under the name of its directory, so that a script may write it so. */
-export function isInTwin({ path, files, description }: Skill, directory: string): boolean {
-  const said = description?.value.trim()
-  if (said === undefined || slugOf(directory) !== directory) return false
-  return [...OWN_FOLDERS, 'skills'].some((place) => {
-    const folder = join(place, directory)
-    if (folder === dirname(path) || files.once(nameAt, folder) !== directory) return false
-    return files.read(`${folder}/SKILL.md`)?.includes(said) === true
-  })
 }
 
 /** Whether a directory has a slip in a word that the text, and the directories beside it, spell as the name does. */

@@ -70,7 +70,7 @@ function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdic
     if (first.base === 'plugin') return onPlugin(first, links, skill)
     const to = resolve(first.path, dirname(skill.path), skill.files)
     // Not alone: a file that nothing names may be another one.
-    return verdictOn({ to, links, alone: false }, true, around, 'skill')
+    return verdictOn({ to, links }, true, around, 'skill')
   })
 }
 
@@ -172,7 +172,7 @@ function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill,
 
 /** Whether the skill has a file of nearly this path. */
 function isNear(path: DeadPath, { path: own, files }: PlacedSkill, around: Surroundings): boolean {
-  return meantBy(resolve(path.path, dirname(own), files), false, around) !== undefined
+  return meantBy(resolve(path.path, dirname(own), files), around) !== undefined
 }
 
 /** Whether a path is in the paragraph below a fence, which may be the code of the script. */
@@ -233,7 +233,7 @@ function isMisspelt(
   { path: own, files }: PlacedSkill,
   around: Surroundings,
 ): boolean {
-  const meant = meantBy(resolve(path, dirname(own), files), false, around)
+  const meant = meantBy(resolve(path, dirname(own), files), around)
   if (meant === undefined || dirname(meant).toLowerCase() !== dirname(to).toLowerCase()) return false
   return to.toLowerCase() === meant.toLowerCase() || isNearly(basename(to), basename(meant))
 }

@@ -16,7 +16,7 @@ import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, sl
 import { milderInside, milderName } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 import { linkedTo, nameAt, namesakeOf } from '../parse.ts'
-import { isCommand, isInTwin, isInvoked, isMisspelt, isPutAside } from '../which-name.ts'
+import { isCommand, isInvoked, isMisspelt, isPutAside } from '../which-name.ts'
 
 export const nameDirectory = skillRule({
   id: 'skill/name-directory',
@@ -39,8 +39,6 @@ export const nameDirectory = skillRule({
     if (isPutAside(directory, own)) return reportPutAside(mismatch, report)
     const namesake = namesakeOf(skill) ?? namesakeAround(skill, own)
     if (namesake !== undefined) return reportNamesake(mismatch, namesake, report)
-    if (isInTwin(skill, directory))
-      return tell(mismatch, `Write ${quote(directory, LONGEST_NAME)}, as in its copy.`, report)
     const advice = installedAs(skill, directory, own)
     if (advice !== undefined) return reportMild(mismatch, `${advice}.`, report)
     // It lies among the skills: with another name their folder would be none.

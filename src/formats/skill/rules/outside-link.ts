@@ -61,7 +61,7 @@ function withoutLanguage(path: string): string {
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
   if (to.written.length > LONGEST_PATH) return undefined
   const around: Surroundings = { document: skill, noun: 'link', home: skill.home, reach: installed }
-  const path = meantBy(to, false, around)
+  const path = meantBy(to, around)
   return path?.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
 }
 
