@@ -27,7 +27,12 @@ export type Texts = Record<string, string>
 
 /** The files of two cases, as one repository. */
 export function someFiles(random: Random): Texts {
-  return { ...random.pick(cases).files, ...random.pick(cases).files }
+  const { files } = random.pick(cases)
+  const others = Object.entries(random.pick(cases).files)
+  // No file lies in a file.
+  const isPossible = (path: string): boolean =>
+    Object.keys(files).every((each) => !each.startsWith(`${path}/`) && !path.startsWith(`${each}/`))
+  return { ...files, ...Object.fromEntries(others.filter(([path]) => isPossible(path))) }
 }
 
 /** Some change: an edit, a new file, a move of a file or folder, or a deletion; by path, with `undefined` for what goes. */
