@@ -88,7 +88,7 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
     return {
       lines: [from],
       message: `Nothing closes the code block that this fence opens, ${lost}. Close the block, or delete the line.`,
-      isHarmless: isOneOfCode(text.slice(from.range[1], open.content[1])),
+      isHarmless: isLineOfCode(text.slice(from.range[1], open.content[1])),
     }
   }
   return {
@@ -100,7 +100,7 @@ function onDoubt(from: FenceLine, to: FenceLine, context: Context): FenceFault {
 }
 
 /** Whether all that is left of a file is a line of code. */
-function isOneOfCode(rest: string): boolean {
+function isLineOfCode(rest: string): boolean {
   const line = rest.trim()
   return !line.includes('\n') && !/^(?:[-*+>|#]|\d{1,9}[.)])|[.:!?]$|\]\(/.test(line)
 }

@@ -135,9 +135,9 @@ function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: s
   const { name, range, meant } = tool
   const problem = `${quote(name)} is not a tool of Claude Code`
   const written = `mcp__${name.replace('.', '__')}`
-  const listed = tools.find((each) => each.name === meant || each.name === written)
-  if (listed !== undefined)
-    return report(range, `${problem}, and ${quote(listed.name)} is named, too. Remove ${quote(name)}.`)
+  const beside = tools.find((each) => each.name === meant || each.name === written)
+  if (beside !== undefined)
+    return report(range, `${problem}, and ${quote(beside.name)} is named, too. Remove ${quote(name)}.`)
   if (isOfServers(name)) {
     const message = `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`
     return report(range, message)
