@@ -62,7 +62,9 @@ function meantInside({ to }: Target, skill: Skill, installed: string): string | 
   if (to.written.length > LONGEST_PATH) return undefined
   const around: Surroundings = { document: skill, noun: 'link', home: skill.home, reach: installed }
   const path = meantBy(to, around)
-  return path?.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
+  // What is outside, too, would be the next finding.
+  if (path === undefined || !`${path}/`.startsWith(installed)) return undefined
+  return path.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
 }
 
 /** Whether a file has links of its own, which do not resolve from a copy of it alone. */
