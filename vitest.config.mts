@@ -12,6 +12,19 @@ const AT_LENGTH = 'test/**/*.long.test.ts'
  */
 const ALONE = ['test/formats/list.test.ts', 'test/hostile/links.test.ts', 'test/windows/windows.test.ts']
 
+/** Runs of the whole program, repositories made with git, and hostile input: `npm run test:slow` runs them. */
+const SLOW = [
+  'test/action/**/*.test.ts',
+  'test/browser/bare.test.ts',
+  'test/clients/cells.test.ts',
+  'test/dist/dist.test.ts',
+  'test/docs/readme.test.ts',
+  'test/files/{folder-links-steps,git,link-targets}.test.ts',
+  'test/hostile/**/*.test.ts',
+  'test/project/{shards/shard,trust/since}.test.ts',
+  'test/schemas/frontmatter.test.ts',
+]
+
 /** What takes longest, in this order. It begins first, so that no process works alone at the end. */
 const LONGEST = ['fuzz/fuzz', 'fuzz/api', 'fuzz/fixes', 'fuzz/no-worse', 'fuzz/linear', 'naive/differential']
 
@@ -59,6 +72,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
+          exclude: [...configDefaults.exclude, AT_LENGTH, ...ALONE, ...SLOW],
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
           exclude: [...configDefaults.exclude, AT_LENGTH, ...ALONE],
           isolate: false,
           maxWorkers: '100%',

@@ -10,6 +10,8 @@ const ASIDE =
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
 const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
+/** Documentation in another language. */
+const TRANSLATED = /(?:^|\/)docs\/[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})\//
 /** The commit that a program has fetched. */
 const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
@@ -31,7 +33,8 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
  * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
-  if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
+  if (isShown(path) || isBroken(path) || isFilledIn(path, text)) return true
+  if (OF_CACHE.test(path) || TRANSLATED.test(path)) return true
   if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
   const names = foldersAround(path)
   return names.some(

@@ -29,8 +29,10 @@ import {
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'
 import {
   brokenBrackets,
+  itemBelowBrackets,
   listInBrackets,
   listOnKeyLine,
+  listWithoutKey,
   lostLineBreak,
   markedStart,
   reservedStart,
@@ -98,6 +100,8 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
     innerQuote,
     strayBackslash,
     brokenBrackets,
+    itemBelowBrackets,
+    listWithoutKey,
     markedStart,
     slashes,
     strayLine,

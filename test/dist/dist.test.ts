@@ -181,6 +181,6 @@ test('package.json keeps installs by hooks working', () => {
   expect(installed).toEqual([])
   // No script that npm runs by itself, nor one that runs before or after it.
   expect(Object.keys(manifest.scripts)).toEqual([
-    ...['test', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bench:server', 'bundle'],
+    ...['test', 'test:slow', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bench:server', 'bundle'],
   ])
 })

@@ -10,6 +10,11 @@ import { MOST_ROUNDS, wanted } from './repairs.ts'
 const UNREADABLE =
   /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|tools-return|hidden-text)$/
 
+/** Of a custom agent's fields that nobody reads `missing-field` tells, with a fix; what is missing indeed has none. */
+function isUnreadable({ rule, fix }: Diagnostic): boolean {
+  return UNREADABLE.test(rule) || (rule === 'copilot/missing-field' && fix !== undefined)
+}
+
 /**
  * Applies all fixes of a file in rounds, as `--fix` and `--fix-suggestions` do, and looks for a rule that has more
  * findings than before, as severe as the worst that was fixed; the first one as a sentence, or undefined. `seen` is
@@ -32,7 +37,7 @@ export async function worseFault(
     applied.push(...fixes)
     fixed = withText(fixed, text)
     after = await judged(fixed, 'recommended')
-    if (!before.diagnostics.some(({ rule }) => UNREADABLE.test(rule))) continue
+    if (!before.diagnostics.some(isUnreadable)) continue
     before = after
     applied = []
   }

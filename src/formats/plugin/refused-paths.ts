@@ -5,6 +5,7 @@ import { suggest } from '../../wording/fixes.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { alsoAt } from '../by-key.ts'
+import { HOOKS_FILE } from '../plugin-hooks.ts'
 import type { Manifest } from './parse.ts'
 import { partsOf } from './parse.ts'
 
@@ -50,8 +51,11 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
       continue
     }
     const meant = `./${isOfKind ? `${kind}/` : ''}${at}`
-    const message = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin. Write ${quote(meant)}.`
-    report(item.range, message, writing(item, meant))
+    const problem = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin.`
+    // Older versions call it a duplicate, and load no hooks.
+    if (inside === HOOKS_FILE)
+      report(item.range, `${problem} Delete the entry: Claude Code loads that file by itself.`)
+    else report(item.range, `${problem} Write ${quote(meant)}.`, writing(item, meant))
   }
   const [first, ...others] = names
   if (first === undefined) return

@@ -3,7 +3,7 @@ import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Explainer, Line, Problem } from './line.ts'
-import { hasKey, isText, keyName, quotable } from './line.ts'
+import { hasKey, isText, keyName, lineAbove, quotable } from './line.ts'
 
 const READ_AS: Readonly<Record<string, string>> = {
   '*': 'an alias',
@@ -121,6 +121,26 @@ export const brokenBrackets: Explainer = (line) => {
     return { range, message: `${quote(value)} goes on after its \`]\`. Move the \`]\` to its end.` }
   return undefined
 }
+
+/** `[Read, Grep]` at the margin, where a field is to be. */
+export const listWithoutKey: Explainer = ({ start, end, key }, yaml, { code }) =>
+  key === '' && code === 'MISSING_CHAR' && /^\[[^[\]]*\]$/.test(yaml.slice(start, end))
+    ? {
+        range: [start, end],
+        message: 'This list has no key. Write one before it, such as `tools:`, or delete the line.',
+      }
+    : undefined
+
+/** `tools: [Read]`, and below it `- Grep`. */
+export const itemBelowBrackets: Explainer = ({ start, end }, yaml, { code }) =>
+  code === 'BLOCK_AS_IMPLICIT_KEY' &&
+  /^ +- /.test(yaml.slice(start, end)) &&
+  /^[\w-]+:[ \t]+\[.*\]$/.test(lineAbove(yaml, start))
+    ? {
+        range: [start, end],
+        message: 'The list above ended with its `]`. Move each item below it into the brackets, or delete its line.',
+      }
+    : undefined
 
 /** A list in lines, each with its `-`, inside brackets: in quotes, the dash would be a part of each item. */
 export const listInBrackets: Explainer = (line, yaml, { code, pos }) => {
