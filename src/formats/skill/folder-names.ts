@@ -66,7 +66,7 @@ const pagesAround = viewAt((root: string, files: Files): readonly string[] =>
 
 /** The pages, scripts and agents of the repository that call a skill by a name of several words: to rename it would break them. */
 export function callersOf(name: string, { path: own, files, directory = '' }: Skill): readonly string[] {
-  if (!/[-_]/.test(name) || !/^[\w-]+$/.test(name)) return []
+  if (!/[-_]/.test(name) || !/^\w[\w-]*$/.test(name)) return []
   const calls = (called: string) => (path: string) => isCalledIn(files.read(path) ?? '', called)
   // A script with both names may write one for the other.
   const scripts = files.once(scriptsIn, '.').filter((path) => !calls(directory)(path))

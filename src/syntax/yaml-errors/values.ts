@@ -138,7 +138,8 @@ export const itemBelowBrackets: Explainer = ({ start, end }, yaml, { code }) =>
   /^[\w-]+:[ \t]+\[.*\]$/.test(lineAbove(yaml, start))
     ? {
         range: [start, end],
-        message: 'The list above ended with its `]`. Move each item below it into the brackets, or delete its line.',
+        message:
+          'The list above ended with its `]`. Move each item below it into the brackets, or delete its line.',
       }
     : undefined
 

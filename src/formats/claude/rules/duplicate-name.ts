@@ -23,7 +23,7 @@ export const duplicateName: RepositoryRule<SubagentHeader> = {
       report(
         item,
         name.range,
-        `Another agent is named ${quote(name.text)}, too. Claude Code loads only one of them. Rename one.`,
+        `Another agent is named ${quote(name.text)}, too. Claude Code loads only one of them. Rename one, or delete it if it is a copy.`,
         otherAt(first.path, first.header.name!.range),
       )
     }

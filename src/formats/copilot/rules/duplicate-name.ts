@@ -35,7 +35,12 @@ export const duplicateName: RepositoryRule<CopilotHeader> = {
         sameName === undefined
           ? `Another file of this folder is called ${quote(stem)}, and GitHub reads only one.`
           : `Another agent of this folder is named ${quote(name)}, too.`
-      report(file, place, `${problem} Rename one of them.`, otherAt(other.path, other.header.place))
+      report(
+        file,
+        place,
+        `${problem} Rename one of them, or delete it if it is a copy.`,
+        otherAt(other.path, other.header.place),
+      )
     }
   },
 }

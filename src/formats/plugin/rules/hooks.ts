@@ -44,8 +44,9 @@ function hasHooks(home: string, files: Files): boolean {
   return files.has(path) && !/^\s*\{\s*"hooks"\s*:\s*\{\s*\}\s*\}\s*$/.test(files.read(path) ?? '')
 }
 
+/** Without its `./` it is a finding of `plugin/entry`. */
 function isDefault({ value }: Value): boolean {
-  return typeof value === 'string' && plainPath(value) === HOOKS_FILE
+  return typeof value === 'string' && value.startsWith('./') && plainPath(value) === HOOKS_FILE
 }
 
 function messageOn({ value }: Value): string {
