@@ -307,6 +307,7 @@ const WITHOUT_VALUE = [
   'agent/filename',
   'copilot/body-length',
   'copilot/filename',
+  'claude/filename',
   'claude/location',
   'copilot/location',
 ]
