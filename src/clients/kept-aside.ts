@@ -10,8 +10,8 @@ const ASIDE =
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
 const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
-/** Documentation in another language. */
-const TRANSLATED = /(?:^|\/)docs\/[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})\//
+/** Documentation in another language, or templates in it. */
+const DOCUMENTED = /(?:^|\/)docs\/(?:[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})|templates?)\//
 /** The commit that a program has fetched. */
 const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
@@ -34,7 +34,7 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
  */
 export function isKeptAside(path: string, text = ''): boolean {
   if (isShown(path) || isBroken(path) || isFilledIn(path, text)) return true
-  if (OF_CACHE.test(path) || TRANSLATED.test(path)) return true
+  if (OF_CACHE.test(path) || DOCUMENTED.test(path)) return true
   if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
   const names = foldersAround(path)
   return names.some(
@@ -75,6 +75,7 @@ function isBroken(path: string): boolean {
 /** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */
 function isFilledIn(path: string, text: string): boolean {
   const head = text.slice(0, LONGEST_HEAD)
+  if (/^\s*\{\{[^{}\n]+\}\}/.test(head)) return true
   if (IN_TEMPLATES.test(path)) return FILLED.test(head)
   if (ownPlaceOf(path) === undefined && NAME_FILLED.test(head)) return true
   const [fields = ''] = head.split('\n---', 1)

@@ -49,9 +49,10 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
       'mcp-servers'(subject, report) {
         const { value, range } = subject.field
         if (!isList(value)) return reportNonMapping(subject, report)
-        const message =
-          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.'
-        report(range, message)
+        const advice = value.some((item) => typeof item.value === 'string')
+          ? 'Delete it: `tools` names the servers of the editor whose tools the agent has, and without it the agent has all.'
+          : 'Write each server below its name, such as `docs:`, without `- `.'
+        report(range, `\`mcp-servers\` is a list, not a mapping. ${advice}`)
       },
       metadata: reportMetadata,
       github(subject, report) {

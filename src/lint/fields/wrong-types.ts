@@ -51,7 +51,8 @@ export function reportNonTextItems({ key, field, document }: Subject, report: Re
   if (!isList(field.value)) return
   for (const item of field.value) {
     if (typeof item.value === 'string') continue
-    const message = `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`
+    const cure = item.value === null ? 'Delete it, or write text.' : 'Write plain text.'
+    const message = `An item of \`${key}\` is ${kindOf(item.value)}, not text. ${cure}`
     report(placeOf(item, field.key), message, quoting(document, item))
   }
 }

@@ -18,7 +18,7 @@ export const filename = copilotRule({
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
-      const above = /^(?:.*\/)?\.?github\/(?=chatmodes\/)/.exec(path)?.[0]
+      const above = /^(?:.*\/)?\.?github\/(?=chatmodes\/|[^/]*$)/.exec(path)?.[0]
       // A collection keeps it among others to copy.
       const folder = above === undefined ? dirname(path) : `${above}agents`
       const moved = join(folder, `${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)

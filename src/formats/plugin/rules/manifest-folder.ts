@@ -20,8 +20,11 @@ export const manifestFolder = manifestRule({
     for (const [kind, part] of Object.entries(PARTS)) {
       const path = join(home, dirname(CLAUDE_MANIFEST), part)
       if (!files.has(path) || files.ignored(path) || isNamedThere(home, files, [kind])) continue
-      const place = quotePath(join(home, part))
-      const message = `Claude Code finds no ${kind} in \`.claude-plugin/\`. Move ${quotePath(path)} to ${place}.`
+      const place = join(home, part)
+      const cure = files.has(place)
+        ? `Merge ${quotePath(path)} into ${quotePath(place)}, and delete it`
+        : `Move ${quotePath(path)} to ${quotePath(place)}`
+      const message = `Claude Code finds no ${kind} in \`.claude-plugin/\`. ${cure}.`
       report(fields.get('name')?.range ?? [0, 1], message)
     }
   },
