@@ -10,8 +10,8 @@ const ASIDE =
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
 const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
-/** Documentation in another language, or templates in it. */
-const DOCUMENTED = /(?:^|\/)docs\/(?:[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})|templates?)\//
+/** Documentation in another language, or templates in it, that no client looks into. */
+const DOCUMENTED = /^docs\/(?:[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})|templates?)\//
 /** The commit that a program has fetched. */
 const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
@@ -33,9 +33,8 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
  * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
-  if (isShown(path) || isBroken(path) || isFilledIn(path, text)) return true
-  if (OF_CACHE.test(path) || DOCUMENTED.test(path)) return true
-  if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
+  if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
+  if (HIDDEN.test(ownPlaceOf(path)?.above ?? '') || DOCUMENTED.test(path)) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>
@@ -75,7 +74,6 @@ function isBroken(path: string): boolean {
 /** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */
 function isFilledIn(path: string, text: string): boolean {
   const head = text.slice(0, LONGEST_HEAD)
-  if (/^\s*\{\{[^{}\n]+\}\}/.test(head)) return true
   if (IN_TEMPLATES.test(path)) return FILLED.test(head)
   if (ownPlaceOf(path) === undefined && NAME_FILLED.test(head)) return true
   const [fields = ''] = head.split('\n---', 1)

@@ -6,12 +6,12 @@ import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
 
 const LOCK = 'skills-lock.json'
-/** So far a file says who writes it: in its frontmatter, or in a comment right below that, or before it. */
+/** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
 const LONGEST_HEAD = 2000
-const HEAD = /^\ufeff?(?:---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n)?\s*(?:<!--([^>]{0,300}))?/
+const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
 const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 const GENERATED =
-  /\bauto-?generated\b|:\s?managed\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
+  /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
 
 /** What a command writes a file anew from, as a sentence: another repository, or what it says itself. */
 export function originOf({ path, files }: Place, text = ''): string | undefined {

@@ -66,13 +66,12 @@ function rankIn({ folders }: Client, folder: string): number {
 /** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
 export function ownPlaceOf(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.
-  return /(?:^|\/)(?:\.|dot_)/.test(path) ? placeOf(path) : undefined
+  return /(?:^|\/)\./.test(path) ? placeOf(path) : undefined
 }
 
 /** Many rules ask of one file, each for all clients. */
 const placeOf = keptLately(100, (path: string): OwnPlace | undefined => {
-  // `dot_claude` becomes `.claude`: https://www.chezmoi.io/reference/source-state-attributes/
-  const names = path.replace(/(?<=^|\/)dot_(?=\w)/g, '.').split('/')
+  const names = path.split('/')
   const at = names.findLastIndex((name, index) => name.startsWith('.') && isOwn(names.slice(index)))
   if (at === -1) return undefined
   const end = at + Math.min(2, names.length - at - 1)

@@ -22,7 +22,7 @@ export function unsearchedFolder(place: Place): string | undefined {
   const { path, files } = place
   const folders = path.split('/').slice(0, -1)
   const [first = '', second] = folders
-  if (second === undefined || !/\/skill\.md$/i.test(path) || ownPlaceOf(path) !== undefined) return undefined
+  if (second === undefined || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
   if (folders.at(-2) === 'skills' || (first === 'skills' && folders.length <= 2 + GROUPS)) return undefined
   if (folders.length <= DEEPEST && !files.once(hasListed, '.')) return undefined
   const root = pluginRoot(place)

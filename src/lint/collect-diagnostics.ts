@@ -66,8 +66,7 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
-        const source =
-          excuse === undefined && severity !== 'info' ? (told.source() ?? told.origin()) : undefined
+        const source = excuse === undefined && severity !== 'info' ? told.source() : undefined
         const end = (excuse?.end ?? endOf(details, told)) + (source ?? '')
         const message = problem + end
         const more = {

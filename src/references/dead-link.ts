@@ -72,7 +72,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates, and one of an agent there. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -136,9 +136,9 @@ function examplesAmong(
 ): (verdict: Verdict, index: number) => boolean {
   if (isExtra === true && (isForPeople(document, home) || isOfElsewhere(document, dead))) return () => true
   const { unsureFrom = Infinity } = markdownOf(document)
-  const isTemplate = IN_TEMPLATES.test(home || document.path)
+  const isTemplate = home !== '' && IN_TEMPLATES.test(home)
   return ({ links }, index) =>
-    (isTemplate && (home === '' || !dead[index]!.to.path.startsWith(home))) ||
+    (isTemplate && !dead[index]!.to.path.startsWith(home)) ||
     isToldAbsent(dead[index]!.to.written, document) ||
     (home === '' && isExtra === undefined && OF_ANY_PROJECT.test(dead[index]!.to.written)) ||
     links.every(

@@ -1,4 +1,3 @@
-import { isKeptAside } from '../clients/kept-aside.ts'
 import type { Document, Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { groupBy, onlyOne } from '../wording/compare.ts'
@@ -37,7 +36,6 @@ export function meantBy(to: Place, around: Surroundings): string | undefined {
   const meant = likeliest(to, around)
   const { files, path } = around.document
   if (meant === undefined || !files.mayName(meant)) return undefined
-  if (isKeptAside(meant) && !isKeptAside(path)) return undefined
   // A plugin is installed alone.
   const plugin = claudePluginAround(path, files) ?? '.'
   return plugin === '.' || meant.startsWith(`${plugin}/`) ? meant : undefined

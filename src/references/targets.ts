@@ -109,7 +109,7 @@ const LINES = /(?<!\.md)(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:\d+(?:[-:]\d+)?)$
 
 /** What people write where a reader must put something of their own, and addresses for `git`. */
 const PLACEHOLDER =
-  /(?:^|\/)\[[\w -]{1,40}\](?:\.\w+)?$|^\[|^link[-_](?:or|to)[-_][\w-]+$|^(?:[a-z]+[-_])?(?:url|link)$|^(?:\.\/)?(?:file(?:name)?|foo|bar|baz)\.(?!md)[a-z]\w*(?:#|$)|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
+  /(?:^|\/)\[[\w -]{1,40}\](?:\.\w+)?$|^\[|^link[-_](?:or|to)[-_][\w-]+$|^(?:\.\/)?(?:file(?:name)?|foo|bar|baz)\.(?!md)[a-z]\w*(?:#|$)|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
 
 /** A word or some in brackets that are no link, such as `[Description]`, in a document that is a form. */
 const TO_FILL_IN = /(?<![\]!\w])\[[A-Z][\w'’/-]*(?: [\w'’/-]+){0,9}\](?![([:])/g

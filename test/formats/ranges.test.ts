@@ -307,7 +307,6 @@ const WITHOUT_VALUE = [
   'agent/filename',
   'copilot/body-length',
   'copilot/filename',
-  'claude/filename',
   'claude/location',
   'copilot/location',
 ]

@@ -49,7 +49,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     },
   },
   type: {
-    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning. An empty item of a list has nothing to lose: an info.',
+    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning. An empty item among others has nothing to lose: an info.',
     bad: withLines('tools: {Read: true}'),
     good: withLines('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
     checks: {
@@ -191,8 +191,9 @@ function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject
   if (typeof field.value === 'string') return
   if (isList(field.value)) {
-    const isLost = field.value.some(({ value }) => value !== null && typeof value !== 'string')
-    return reportNonTextItems(subject, isLost ? report : reportAs('info', report))
+    const texts = field.value.filter(({ value }) => value !== null)
+    const isRead = texts.length > 0 && texts.every(({ value }) => typeof value === 'string')
+    return reportNonTextItems(subject, isRead ? reportAs('info', report) : report)
   }
   const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`
   report(field.range, message)

@@ -22,7 +22,6 @@ import { subagentMentions } from './mentions.ts'
 import type { Subagent } from './parse.ts'
 import { parseSubagent } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
-import { filename } from './rules/filename.ts'
 import { hooks } from './rules/hooks.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { location } from './rules/location.ts'
@@ -37,7 +36,7 @@ import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolScope } from './rules/tool-scope.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
 import { toolWithheld } from './rules/tool-withheld.ts'
-import { SUBAGENT_FILES, stemOfOther } from './which-files.ts'
+import { SUBAGENT_FILES } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
 const COMMON = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as const
@@ -60,7 +59,6 @@ const ownRules: readonly Rule<Subagent>[] = [
   ignoredField,
   hooks,
   ...subagentFieldRules,
-  filename,
   location,
   nameFormat,
   commentInValue('claude', TEXTS, goodSubagent),
@@ -108,7 +106,6 @@ export const claude: Format<Subagent, SubagentHeader> = {
   applicable(subagent) {
     // What nobody loads has nothing to lose.
     if (isUnlisted(subagent)) return [pluginUnlisted]
-    if (stemOfOther(subagent.path) !== undefined) return [filename]
     // A file whose frontmatter never ends is all frontmatter.
     const isCut = subagent.frontmatter.state === 'unclosed' && subagent.repaired === undefined
     return isCut ? claude.rules.filter(({ id }) => id === 'claude/frontmatter-unclosed') : claude.rules

@@ -17,22 +17,16 @@ export const OTHER_FOLDER = /(?:^|\/)\.claude\/(?:agent|sub-?agents)(?=\/)/i
 const MANIFEST_FOLDER = /(?:^|\/)\.claude-plugin\/agents\//i
 const OTHERS = /(?:^|\/)\.(?:ai|codex|cursor|factory|gemini|github|kiro|opencode|pi)\//i
 
-/** Of a file with an ending that Claude Code does not read the path without it; undefined for any other file. */
-export function stemOfOther(path: string): string | undefined {
-  return /^((?:.*\/)?\.claude\/agents\/[^/]*?)(?:\.md)?\.(?:markdown|mdc|mdx|txt|ya?ml)$/i.exec(path)?.[1]
-}
-
 export const SUBAGENT_FILES: NamedFormat = {
   name: 'claude',
   files: [
     '**/.claude/agents/**/!(README|SKILL).md',
-    '**/.claude/agents/*.{markdown,mdc,mdx,txt,yaml,yml}',
     '**/.claude/{agent,subagents,sub-agents}/**/!(README|SKILL).md',
     '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md',
   ],
   // One look ahead finds the folder, so that a path of many such folders is read once.
   pattern:
-    /^(?=(?:[^/]*\/)*\.claude\/(?:agents?|sub-?agents)\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|(?:^|\/)\.claude\/agents\/[^/]*\.(?:markdown|mdc|mdx|txt|ya?ml)$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
+    /^(?=(?:[^/]*\/)*\.claude\/(?:agents?|sub-?agents)\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
   home: /(?:^|\/)\.claude\/agents\//i,
   isPlace: isSubagentPlace,
   placeOf: subagentPlaceOf,
@@ -72,8 +66,6 @@ function isBelowSkill(folder: string, files: Files): boolean {
 /** Whether such a file is a subagent: documentation has no field of one, nor speaks to a model. */
 function isSubagent(source: Source): boolean {
   const { path, text } = source
-  const stem = stemOfOther(path)
-  if (stem !== undefined) return !source.files.has(`${stem}.md`) && isWholeIn(text)
   const frontmatter = frontmatterOf(source)
   if (isTemplate(frontmatter, path)) return false
   const { state, content } = splitFrontmatter(text)
@@ -91,14 +83,6 @@ function isSubagent(source: Source): boolean {
   const { state: read, fields } = frontmatter
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
-}
-
-/** Whether a text has the fields of an agent, in frontmatter or, as a file of YAML, without. */
-function isWholeIn(text: string): boolean {
-  const { state, content } = splitFrontmatter(text)
-  const keys = looseKeys(state === 'closed' ? text.slice(...content) : text.slice(0, START))
-  const wanted = ['name', 'description', ...(state === 'closed' ? [] : ['tools'])]
-  return wanted.every((key) => keys.includes(key))
 }
 
 /** Whether a file lies right in `.claude/agents`, by a name as agents have them; others are about them. */

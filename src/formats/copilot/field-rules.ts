@@ -49,8 +49,8 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
       'mcp-servers'(subject, report) {
         const { value, range } = subject.field
         if (!isList(value)) return reportNonMapping(subject, report)
-        const advice = value.some((item) => typeof item.value === 'string')
-          ? 'Delete it: `tools` names the servers of the editor whose tools the agent has, and without it the agent has all.'
+        const advice = value.every((item) => typeof item.value === 'string')
+          ? 'Delete it, and if `tools` is set, add the tools of each server there.'
           : 'Write each server below its name, such as `docs:`, without `- `.'
         report(range, `\`mcp-servers\` is a list, not a mapping. ${advice}`)
       },

@@ -53,7 +53,7 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
     const meant = `./${isOfKind ? `${kind}/` : ''}${at}`
     const problem = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin.`
     // Older versions call it a duplicate, and load no hooks.
-    if (inside === HOOKS_FILE)
+    if (inside === HOOKS_FILE && isIn(''))
       report(item.range, `${problem} Delete the entry: Claude Code loads that file by itself.`)
     else report(item.range, `${problem} Write ${quote(meant)}.`, writing(item, meant))
   }

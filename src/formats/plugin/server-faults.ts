@@ -39,10 +39,7 @@ export function serverFaults(manifest: Manifest, isThere: (path: string) => bool
         ...rootFaults(quote(name), server, manifest, text),
         ...scriptFaults(quote(name), server, manifest, isThere),
       ])
-    // At the root of a project it is that one's, too, which knows no root of a plugin.
-    const isOfProject = path === '.mcp.json' && manifest.files.has('.claude')
-    const own = faults.filter(({ meant }) => !isOfProject || meant?.startsWith(`${ROOT}/`) !== true)
-    return own.map(({ range, problem, ...rest }) => ({
+    return faults.map(({ range, problem, ...rest }) => ({
       ...rest,
       problem: before(range[0]) + problem,
       range: path === undefined ? range : undefined,

@@ -11,7 +11,6 @@ export function noSkillAs(source: Source): string | undefined {
   if (FIELD.test(source.text)) return undefined
   return (
     leftOver(source) ??
-    unfetched(source) ??
     ownFormat(source) ??
     guide(source) ??
     listing(source) ??
@@ -38,12 +37,6 @@ const DISCLAIMER =
 function ownFormat({ text }: Source): string | undefined {
   if (!DISCLAIMER.test(text.slice(0, LONGEST_HEAD))) return undefined
   return 'The file has no frontmatter, and says that it is no skill of Agent Skills. Rename it, so that no client takes it for one.'
-}
-
-/** What an installer leaves that had no skill to copy. */
-function unfetched({ text }: Source): string | undefined {
-  if (!/\bdownload\b[^\n]{0,60}\bSKILL\.md\b/i.test(text) || text.length > LONGEST_HEAD) return undefined
-  return 'The file has no frontmatter, and says that the skill is still to be downloaded. Download it, or delete the folder.'
 }
 
 /** What clients load at each start. */
@@ -83,10 +76,10 @@ function listing({ text, files }: Source): string | undefined {
 
 const FEWEST_ROUTED = 3
 
-/** A page on a whole folder of skills, which is right in it or above it. */
+/** A page on a whole folder of skills, which is right in it. */
 function routing({ path, files }: Source): string | undefined {
-  const above = dirname(path)
-  const folder = basename(above) === 'skills' ? above : join(above, 'skills')
+  const folder = dirname(path)
+  if (basename(folder) !== 'skills') return undefined
   const skills = files.list(folder).filter(({ name }) => files.has(join(folder, name, 'SKILL.md')))
   if (skills.length < FEWEST_ROUTED) return undefined
   return 'The file has no frontmatter, and lies above other skills, so it may be an index and no skill. Rename it, for example to `INDEX.md`.'

@@ -124,7 +124,10 @@ export const brokenBrackets: Explainer = (line) => {
 
 /** `[Read, Grep]` at the margin, where a field is to be. */
 export const listWithoutKey: Explainer = ({ start, end, key }, yaml, { code }) =>
-  key === '' && code === 'MISSING_CHAR' && /^\[[^[\]]*\]$/.test(yaml.slice(start, end))
+  key === '' &&
+  code === 'MISSING_CHAR' &&
+  /^\[[^[\]]*\]$/.test(yaml.slice(start, end)) &&
+  !lineAbove(yaml, start).endsWith(':')
     ? {
         range: [start, end],
         message: 'This list has no key. Write one before it, such as `tools:`, or delete the line.',
@@ -135,7 +138,7 @@ export const listWithoutKey: Explainer = ({ start, end, key }, yaml, { code }) =
 export const itemBelowBrackets: Explainer = ({ start, end }, yaml, { code }) =>
   code === 'BLOCK_AS_IMPLICIT_KEY' &&
   /^ +- /.test(yaml.slice(start, end)) &&
-  /^[\w-]+:[ \t]+\[.*\]$/.test(lineAbove(yaml, start))
+  /^(?!name:|description:)[\w-]+:[ \t]+\[.*\]$/.test(lineAbove(yaml, start))
     ? {
         range: [start, end],
         message:

@@ -4,9 +4,6 @@ import { otherAt, repeatsOf } from '../../by-key.ts'
 import type { SubagentHeader } from '../claimed-names.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
 
-/** A template of which an installer takes the one for a language. */
-const OF_LANGUAGE = /(?:^|\/)templates?\/.*\.([a-z]{2}(?:-[A-Z]{2})?)\.md$/
-
 export const duplicateName: RepositoryRule<SubagentHeader> = {
   id: 'claude/duplicate-name',
   severity: { recommended: 'warning', strict: 'warning' },
@@ -19,8 +16,8 @@ export const duplicateName: RepositoryRule<SubagentHeader> = {
     files: { '.claude/agents/team/critic.md': goodSubagent.text.replace('name: reviewer', 'name: critic') },
   },
   checkAll(headers, report) {
-    const keyOf = ({ path, header: { name, tree } }: Header<SubagentHeader>): string | undefined =>
-      name && `${tree}\0${name.text}\0${OF_LANGUAGE.exec(path)?.[1] ?? ''}`
+    const keyOf = ({ header: { name, tree } }: Header<SubagentHeader>): string | undefined =>
+      name && `${tree}\0${name.text}`
     for (const { item, first } of repeatsOf(headers, keyOf)) {
       const name = item.header.name!
       report(

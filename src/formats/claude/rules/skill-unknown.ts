@@ -45,8 +45,7 @@ export const skillUnknown = subagentRule({
     for (const { written, range } of readTools(field, text)) {
       const name = written.startsWith(own) ? written.slice(own.length) : written
       if (name.includes(':') || allows(written)) continue
-      const isDirect = !name.includes('/') && files.has(join(folder, name, 'SKILL.md'))
-      const at = isDirect ? name : folderNamed(folder, files).get(name)
+      const at = files.has(join(folder, name, 'SKILL.md')) ? name : folderNamed(folder, files).get(name)
       if (at === undefined)
         reportUnknown({ subagent, folder, name, range }, compared++ < MOST_COMPARED, report)
       else if (isHiddenFromModel(files.read(join(folder, at, 'SKILL.md')) ?? '')) {
