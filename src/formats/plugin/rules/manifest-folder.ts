@@ -22,7 +22,7 @@ export const manifestFolder = manifestRule({
       if (!files.has(path) || files.ignored(path) || isNamedThere(home, files, [kind])) continue
       const place = join(home, part)
       const cure = files.has(place)
-        ? `Merge ${quotePath(path)} into ${quotePath(place)}, and delete the first`
+        ? `Delete ${quotePath(path)} if ${quotePath(place)} has all of it, or move the rest there`
         : `Move ${quotePath(path)} to ${quotePath(place)}`
       const message = `Claude Code finds no ${kind} in \`.claude-plugin/\`. ${cure}.`
       report(fields.get('name')?.range ?? [0, 1], message)
