@@ -14,18 +14,16 @@ const ALONE = ['test/formats/list.test.ts', 'test/hostile/links.test.ts', 'test/
 
 /** Runs of the whole program, repositories made with git, and hostile input: `npm run test:slow` runs them. */
 const SLOW = [
-  'test/action/**/*.test.ts',
+  'test/action/{changed-files,check-run,end-to-end,hidden,reached,review,step,untrusted}.test.ts',
   'test/browser/**/*.test.ts',
   'test/ci/**/*.test.ts',
   'test/clients/cells.test.ts',
   'test/dist/dist.test.ts',
-  'test/docs/{commands,readme}.test.ts',
   'test/ecosystem/**/*.test.ts',
   'test/files/{folder-links-steps,git,gitignore-git,link-targets}.test.ts',
   'test/hostile/**/*.test.ts',
   'test/project/{shards/shard,trust/since,work}.test.ts',
   'test/reporters/junit.test.ts',
-  'test/schemas/frontmatter.test.ts',
 ]
 
 /** What takes longest, in this order. It begins first, so that no process works alone at the end. */

@@ -2,18 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sourceDigest } from '../../bundle/source-digest.mjs'
 import { tool } from '../../src/reporters/tool-identity.ts'
 import { project } from '../docs/hand-written.ts'
 import { inFolder, skill } from '../folder.ts'
 import { cli, runAlone, shell, windows } from '../hostile/machine.ts'
 
 const bad = { 'skills/excel/SKILL.md': skill('pdf') }
-
-test('dist was built from this source', () => {
-  const built = readFileSync(join(project, 'dist/source.sha256'), 'utf8')
-  expect(built, 'dist is stale: run npm run bundle').toBe(`${sourceDigest(project)}\n`)
-})
 
 test.each(['cli.js', 'index.js', 'core.cjs'])(
   'dist/%s is quick to load: in ASCII, and no literal has classes of Unicode',
@@ -171,16 +165,4 @@ test('each part loads without a warning: none asks another while that loads', ()
   const load = 'for (const path of process.argv.slice(1)) require(path)'
   const { stderr } = spawnSync(process.execPath, ['-e', load, ...parts], { encoding: 'utf8' })
   expect(stderr).toBe('')
-})
-
-test('package.json keeps installs by hooks working', () => {
-  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const installed = Object.keys(manifest).filter(
-    (key) => /dependencies$/i.test(key) && key !== 'devDependencies',
-  )
-  expect(installed).toEqual([])
-  // No script that npm runs by itself, nor one that runs before or after it.
-  expect(Object.keys(manifest.scripts)).toEqual([
-    ...['test', 'test:slow', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bench:server', 'bundle'],
-  ])
 })

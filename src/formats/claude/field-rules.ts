@@ -191,8 +191,8 @@ function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject
   if (typeof field.value === 'string') return
   if (isList(field.value)) {
-    const texts = field.value.filter(({ value }) => value !== null)
-    const isRead = texts.length > 0 && texts.every(({ value }) => typeof value === 'string')
+    const items = field.value.filter(({ value }) => value !== null)
+    const isRead = items.length > 0 && items.every(({ value }) => typeof value === 'string')
     return reportNonTextItems(subject, isRead ? reportAs('info', report) : report)
   }
   const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`

@@ -2,7 +2,7 @@ import type { Details, Files, Report, Value } from '../../model.ts'
 import { isAgentFile } from '../../references/plugins.ts'
 import { itemsOf } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
-import { dirname, join } from '../../wording/paths.ts'
+import { dirname, join, plainPath } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'
 import { alsoAt } from '../by-key.ts'
 import { HOOKS_FILE } from '../plugin-hooks.ts'
@@ -53,7 +53,7 @@ function reportBare(items: readonly Value[], { files, folder, kind }: Parts, rep
     const meant = `./${isOfKind ? `${kind}/` : ''}${at}`
     const problem = `${quote(path)} has no \`./\`, so Claude Code refuses the plugin.`
     // Older versions call it a duplicate, and load no hooks.
-    if (inside === HOOKS_FILE && isIn(''))
+    if (plainPath(inside) === HOOKS_FILE && isIn(''))
       report(item.range, `${problem} Delete the entry: Claude Code loads that file by itself.`)
     else report(item.range, `${problem} Write ${quote(meant)}.`, writing(item, meant))
   }

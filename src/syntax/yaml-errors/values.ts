@@ -124,13 +124,11 @@ export const brokenBrackets: Explainer = (line) => {
 
 /** `[Read, Grep]` at the margin, where a field is to be. */
 export const listWithoutKey: Explainer = ({ start, end, key }, yaml, { code }) =>
-  key === '' &&
-  code === 'MISSING_CHAR' &&
-  /^\[[^[\]]*\]$/.test(yaml.slice(start, end)) &&
-  !lineAbove(yaml, start).endsWith(':')
+  key === '' && code === 'MISSING_CHAR' && /^\[[^[\]]*\]$/.test(yaml.slice(start, end))
     ? {
         range: [start, end],
-        message: 'This list has no key. Write one before it, such as `tools:`, or delete the line.',
+        message:
+          'This list has no key. Write one before it, such as `tools:`, or indent the line if it belongs to the value above.',
       }
     : undefined
 

@@ -35,12 +35,8 @@ export const duplicateName: RepositoryRule<CopilotHeader> = {
         sameName === undefined
           ? `Another file of this folder is called ${quote(stem)}, and GitHub reads only one.`
           : `Another agent of this folder is named ${quote(name)}, too.`
-      report(
-        file,
-        place,
-        `${problem} Rename one of them, or delete it if it is a copy.`,
-        otherAt(other.path, other.header.place),
-      )
+      const message = `${problem} Rename one, or delete it if it is a copy.`
+      report(file, place, message, otherAt(other.path, other.header.place))
     }
   },
 }
