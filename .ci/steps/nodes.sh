@@ -44,7 +44,7 @@ for version in 22 24 26; do
     cmp "$scratch/$format.20" "$scratch/$format.$version" || fail "$format differs between Node 20 and $version"
   done
   "$node" node_modules/vitest/vitest.mjs \
-    run test/action/step.test.ts -t 'a step (with one bad|says where|without findings|reports what|does its work)' > "$scratch/vitest.log" 2>&1 ||
+    run --project slow test/action/step.test.ts -t 'a step (with one bad|says where|without findings|reports what|does its work)' > "$scratch/vitest.log" 2>&1 ||
     { tail -40 "$scratch/vitest.log" | sed 's/^::/: :/'; fail "whole runs on Node $version"; }
   versions="$versions, $("$node" -p process.version)"
 done
