@@ -10,8 +10,6 @@ const ASIDE =
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
 const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
-/** Documentation in another language, or templates in it, that no client looks into. */
-const DOCUMENTED = /^docs\/(?:[a-z]{2}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})|templates?)\//
 /** The commit that a program has fetched. */
 const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
@@ -30,12 +28,12 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
 
 /**
  * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives,
- * templates, also those of a generator, documentation in other languages, or what an evaluation has recorded. What lies
+ * templates, also those of a generator, or what an evaluation has recorded. What lies
  * in a client’s own folder is loaded, and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
   if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
-  if (HIDDEN.test(ownPlaceOf(path)?.above ?? '') || DOCUMENTED.test(path)) return true
+  if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
   const names = foldersAround(path)
   return names.some(
     (name, index) =>

@@ -9,12 +9,12 @@ import { mayBeNamed, ownPlaceOf, waysTo } from './places.ts'
 
 /** So deep `npx skills` looks where it knows no better. */
 const DEEPEST = 5
-/** So many levels of groups `npx skills` looks through below `skills`. */
-const GROUPS = 2
+/** What installers look into first: `npx skills` through two levels of groups, `gh skill` also in `plugins`. */
+const LISTED = /^(?:skills\/(?:[^/]+\/){0,2}|plugins\/[^/]+\/skills\/)[^/]+\/[^/]+$/
 
 /**
  * The folder of a skill that no client and no installer looks into by itself; undefined for any other file. They look into
- * clients’ own folders, plugins, folders named `skills`, and those right at the root. Where no skill lies in one of
+ * clients’ own folders, plugins, a `skills` folder at the root, and folders right there. Where no skill lies in one of
  * these, they look five folders deep. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
  * https://github.com/cli/cli/blob/trunk/internal/skills/discovery/discovery.go.
  */
@@ -22,8 +22,8 @@ export function unsearchedFolder(place: Place): string | undefined {
   const { path, files } = place
   const folders = path.split('/').slice(0, -1)
   const [first = '', second] = folders
-  if (second === undefined || !path.endsWith('/SKILL.md') || ownPlaceOf(path) !== undefined) return undefined
-  if (folders.at(-2) === 'skills' || (first === 'skills' && folders.length <= 2 + GROUPS)) return undefined
+  if (second === undefined || !/\/skill\.md$/i.test(path) || ownPlaceOf(path) !== undefined) return undefined
+  if (LISTED.test(path) || isOfInnerProject(path, files)) return undefined
   if (folders.length <= DEEPEST && !files.once(hasListed, '.')) return undefined
   const root = pluginRoot(place)
   if (root !== undefined && isOfPlugin(path, root, files)) return undefined
@@ -31,6 +31,16 @@ export function unsearchedFolder(place: Place): string | undefined {
   return isNamed || CLIENTS.some((client) => mayBeNamed(client, files))
     ? undefined
     : folders.slice(0, -1).join('/')
+}
+
+/**
+ * Whether a `skills` folder is that of a package of npm (https://github.com/antfu/skills-npm), of a folder with settings
+ * of its own, or of one that may be a repository.
+ */
+function isOfInnerProject(path: string, files: Files): boolean {
+  const root = /^(.+)\/skills\/[^/]+\/[^/]+$/.exec(path)?.[1]
+  if (root === undefined) return false
+  return !files.has('.git') || ['package.json', 'passmuster.yaml'].some((name) => files.has(join(root, name)))
 }
 
 /** Whether a skill lies where plugins have theirs, or a manifest may name its folder. */

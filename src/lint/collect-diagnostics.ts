@@ -4,8 +4,9 @@ import { manifestOfOther, ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
+import type { ViolationId } from '../clients/violations.ts'
 import { FORBIDDEN } from '../clients/violations.ts'
-import { whoLoads, whoLoses } from '../clients/who-loses.ts'
+import { refusing, whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
   Diagnostic,
@@ -19,7 +20,7 @@ import type {
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
-import { asSentence, count, plural } from '../wording/wording.ts'
+import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
@@ -56,7 +57,11 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
       return (range, problem, details = {}) => {
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
-        const usual = severityOf(details, rule, level, settings)
+        const stated = severityOf(details, rule, level, settings)
+        // What the client of a folder takes is an error if another one is chosen, or all that is demanded.
+        const isMilder = stated === 'warning' && level === 'error' && details.grade === undefined
+        const isDemanded = isMilder && told.isRefused(details.violation)
+        const usual = isDemanded ? level : stated
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
@@ -135,12 +140,17 @@ interface Tellers {
   built(): string | undefined
   /** From where in the repository a program writes it, as a sentence. */
   source(): string | undefined
+  /** Whether a client that was chosen, or any where all is demanded, refuses the skill for a violation. */
+  isRefused(violation: string | undefined): boolean
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
-function tellers({ path, text, files, frontmatter, owner }: Collected, { clients }: Settings): Tellers {
+function tellers(
+  { path, text, files, frontmatter, owner }: Collected,
+  { clients, preset }: Settings,
+): Tellers {
   // A client that is chosen may look anywhere.
   const place = clients === undefined && files ? { path: owner ?? path, files } : undefined
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
@@ -158,6 +168,10 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     built: () => once('built', () => place && builtFrom(place)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
+    isRefused: (violation) =>
+      (clients !== undefined || preset === 'strict') &&
+      violation !== undefined &&
+      refusing(violation as ViolationId, path, clients).length > 0,
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
@@ -189,8 +203,8 @@ function excuseOf(
   if (clients === undefined && rule.danger === undefined) {
     if (told.unseen !== undefined)
       return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
-    const program = told.program()
-    if (program !== undefined) return { end: program + postscript, isForOthers: true }
+    const none = told.program() ?? lookedIntoByNone(told)
+    if (none !== undefined) return { end: none + postscript, isForOthers: true }
   }
   if (violations.length === 0) {
     // A build may give it other tools.
@@ -199,7 +213,7 @@ function excuseOf(
   }
   // Another product may have its names for show.
   const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
-  const elsewhere = isName ? (lookedIntoByNone(told) ?? loadedByNone(told)) : undefined
+  const elsewhere = isName ? loadedByNone(told) : undefined
   const why = elsewhere === undefined ? told.loads(violations) : `${elsewhere}.`
   if (why === undefined) return undefined
   const end = ` Agent Skills demand it; ${why}${postscript}`
@@ -208,7 +222,7 @@ function excuseOf(
 
 function lookedIntoByNone(told: Tellers): string | undefined {
   const folder = told.unsearched()
-  return folder && `no client or installer looks into ${quotePath(folder)} by itself`
+  return folder && ` No client or installer looks into ${quotePath(folder)} by itself.`
 }
 
 function loadedByNone(told: Tellers): string | undefined {
@@ -225,7 +239,7 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
   const none = rule.id.startsWith('skill/') ? lookedIntoByNone(told) : undefined
-  if (none !== undefined) return { end: ` ${asSentence(none)}${details.postscript ?? ''}`, isForOthers: true }
+  if (none !== undefined) return { end: none + (details.postscript ?? ''), isForOthers: true }
   const why = told.origin() ?? told.built()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
 }

@@ -125,7 +125,7 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {
   const { fields, frontmatter, path, text } = agent
-  const misplaced = frontmatter.state === 'absent' ? displaced(text) : undefined
+  const misplaced = frontmatter.state === 'absent' ? displaced(path, text) : undefined
   if (misplaced !== undefined) return misplaced
   const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
@@ -134,15 +134,17 @@ function missingDescription(agent: Copilot, field: Field | undefined): Missing |
 }
 
 /** Frontmatter in a fence, or below the first line. */
-function displaced(text: string): Missing | undefined {
+function displaced(path: string, text: string): Missing | undefined {
   const fenced = fencedFrontmatter(text)
   const block = brokenOpening(text) === undefined ? misplacedBlock(text) : undefined
   if (fenced !== undefined) return { range: block?.opening, message: fenced }
   if (block === undefined) return undefined
-  const hasOne = looseKeys(text.slice(...block.content)).includes('description')
-  const advice = `Move it to the first line${hasOne ? '' : ', and add a `description`'}.`
+  const keys = looseKeys(text.slice(...block.content))
+  const advice = `Move it to the first line${keys.includes('description') ? '' : ', and add a `description`'}.`
   const message = `The frontmatter is not the first thing in the file, so clients read no \`description\`. ${advice}`
-  return { range: block.opening, message }
+  // A chat mode needs no field.
+  const isNothingLost = isChatMode(path) && !keys.some((key) => COPILOT_KEYS.has(key))
+  return { range: block.opening, message, ...(isNothingLost && { severity: 'info' }) }
 }
 
 /** A description that is there, but not where it is read. */

@@ -30,11 +30,15 @@ export function milderName(skill: Skill, isOfLetters: boolean): { readonly sever
   return isMeant ? { severity: 'info' } : milderInside(skill)
 }
 
-/** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
+/**
+ * How severe it is for the place of the skill: of one inside another skill, that may be the only reader, and Claude Code
+ * takes any name.
+ */
 export function milderInside(skill: Skill): { readonly severity?: 'warning' | 'info' } {
   const { enclosing, path, files } = skill
   if (isRouted(skill)) return { severity: 'info' }
-  const isMild = enclosing !== undefined || isAmongPluginSkills(path, files)
+  const isOfClaudeCode = isAmongPluginSkills(path, files) || ownPlaceOf(path)?.folder === '.claude/skills'
+  const isMild = enclosing !== undefined || isOfClaudeCode
   return isMild ? { severity: 'warning' } : {}
 }
 

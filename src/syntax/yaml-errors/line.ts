@@ -80,6 +80,8 @@ function textEnd(yaml: string, from: number): number | undefined {
     const line = yaml.slice(start, lineEnd(yaml, start))
     const name = FIELD.exec(line)?.[2]
     if (name !== undefined && KEYS.has(name.toLowerCase())) return last
+    // Right below a value a field of any name ends it.
+    if (last === undefined && name !== undefined && !SPEAKER.test(name)) return undefined
     const isText = /^[^\s#}\]-]/.test(line) && (name === undefined || SPEAKER.test(name))
     if (isText || (last !== undefined && line.trim() !== ''))
       last = trimEnd(yaml, start, lineEnd(yaml, start))

@@ -1,5 +1,6 @@
 import { codePoints } from '../../../wording/code-points.ts'
 import { count } from '../../../wording/wording.ts'
+import { speaksToModel } from '../../prompt-or-documentation.ts'
 import { offsetAfter } from '../../skill/estimate-tokens.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
 
@@ -13,9 +14,11 @@ export const bodyLength = copilotRule({
   max: 30_000,
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
-  check({ body: [start, end], fields, path, readable, text }, report, { max }) {
+  check({ body: [start, end], fields, frontmatter, path, readable, text }, report, { max }) {
     // Of broken frontmatter nobody knows the target.
     if (!readable || fields.get('target')?.value === 'vscode') return
+    const isPage = frontmatter.state === 'absent' && !speaksToModel(text)
+    if (isPage) return
     const body = text.slice(start, end).trim()
     const length = codePoints(body)
     if (length <= max) return

@@ -23,7 +23,7 @@ export const filename = copilotRule({
       const folder = above === undefined ? dirname(path) : `${above}agents`
       const moved = join(folder, `${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)
       const advice =
-        readable && isBlank(fields.get('description'))
+        readable && isBlank(fields.get('description')) && !/^description:/m.test(text)
           ? ', and add a `description`, which an agent needs'
           : ''
       const [there, agent] = agentAt(moved, files)

@@ -1,4 +1,3 @@
-import { isReadByClaudeCode } from '../../../clients/places.ts'
 import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../text-values.ts'
 import { skillRule } from '../example.ts'
@@ -20,15 +19,14 @@ export const descriptionRepeatsName = skillRule({
     path: 'skills/api-review/SKILL.md',
     text: '---\nname: api-review\ndescription: Reviews changes of public APIs. Use when a signature changes.\n---\nReview it.\n',
   },
-  check(skill, report, { allows, clients }) {
+  check(skill, report, { allows }) {
     const { description, name, text } = skill
     if (description === undefined || !repeatsName(skill)) return
     // The rest of a value that a comment cuts may say more.
     if (cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     const message = `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`
-    // In Claude Code people alone choose it then.
-    const isForPeople = isHidden(skill.fields) && isReadByClaudeCode(skill.path, clients)
-    report(description.range, message, isForPeople ? { severity: 'info' } : {})
+    // People alone choose it then.
+    report(description.range, message, isHidden(skill.fields) ? { severity: 'info' } : {})
   },
 })

@@ -57,9 +57,10 @@ export const injectedCommand = skillRule({
   },
 })
 
-/** `git log <branch>`: every shell takes the brackets for redirections. */
+/** `git log <branch>`: every shell takes the brackets for redirections, if they are not in quotes. */
 function isPlaceholder(command: string): boolean {
-  return /(?:^|\s)<[a-z][a-z _-]*>(?=$|\s)/i.test(command)
+  const bare = command.replace(/"[^"]*"|'[^']*'/g, '')
+  return /(?:^|\s)<[a-z][a-z _-]*>(?=$|\s)/i.test(bare)
 }
 
 /** Reports the first of some commands, with the others: `endOf` tells how the sentence goes on, and what to do. */
