@@ -24,9 +24,6 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
     return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
-  const manifest = listedBy(path, files)
-  if (manifest !== undefined)
-    return ` ${quotePath(manifest)} says that an installer wrote it: change its source.`
   const mark = markOf(path, files)
   if (mark !== undefined) return ` \`.gitattributes\` says that it is ${mark}: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
@@ -34,18 +31,6 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
     ? ' The file is generated: change its source.'
     : undefined
 }
-
-/** The list of what an installer has written into a client’s folder, with a file in it. */
-function listedBy(path: string, files: Files): string | undefined {
-  const [folder] = /^\.[^/]+(?=\/)/.exec(path) ?? []
-  if (folder === undefined) return undefined
-  const manifests = files.once(manifestsIn, folder)
-  return manifests.find((each) => files.read(each)?.includes(`"${path.slice(folder.length + 1)}"`))
-}
-
-const manifestsIn = viewAt((folder: string, files: Files): readonly string[] =>
-  files.list(folder).flatMap(({ name }) => (/-file-manifest\.json$/.test(name) ? [join(folder, name)] : [])),
-)
 
 /** What `.gitattributes` says of a file, as git reads it: the last line that is about the file counts. */
 function markOf(path: string, files: Files): 'generated' | 'vendored' | undefined {
@@ -77,26 +62,6 @@ const marksIn = viewAt((root: string, files: Files) => {
       return kind === undefined ? [] : { pattern, kind, isSet: minus === '' && no === undefined }
     })
   })
-})
-
-/** What a marketplace names that a build makes of such a file, as a sentence. */
-export function builtFrom({ path, files }: Place): string | undefined {
-  const isOfPlugin = foldersAbove(path).some(
-    (folder) => folder !== '.' && files.has(join(folder, '.claude-plugin/plugin.json')),
-  )
-  const folder = isOfPlugin ? files.once(builtFolder, '.') : undefined
-  return folder && ` The marketplace names ${quotePath(folder)}, which a build makes from files here.`
-}
-
-const SOURCE = /"source":\s{0,9}"(?:\.\/)?([^"\n]{1,200})"/g
-
-/** What the marketplace names, where git ignores all of it, and it is missing. */
-const builtFolder = viewAt((root: string, files: Files): string | undefined => {
-  const marketplace = join(root, '.claude-plugin/marketplace.json')
-  const text = files.has(marketplace) ? (files.read(marketplace) ?? '') : ''
-  const sources = [...text.matchAll(SOURCE)].map(([, source]) => source!)
-  const isBuilt = (source: string): boolean => files.ignored(source) && !files.has(source)
-  return sources.every(isBuilt) ? sources[0] : undefined
 })
 
 /** A note beside a skill that it comes from elsewhere. */

@@ -1,27 +1,12 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { basename, dirname, foldersAbove, join } from '../wording/paths.ts'
+import { basename, foldersAbove, join } from '../wording/paths.ts'
 import { quotePath } from '../wording/quote.ts'
-import { OWN_NAMES } from './own-folders.ts'
 import type { Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
 
 /** Where else the clients that we know have the manifest of a plugin, an extension or a marketplace. */
 const KNOWN = ['plugin.json', '.plugin', '.github/plugin', 'gemini-extension.json', 'qwen-extension.json']
-
-/**
- * The folder, such as `.other-plugin`, of the manifest around a file whose plugins no client that we know loads; undefined
- * for a file in a client’s own folder, and where a manifest for a known one is around it, too.
- */
-export function manifestOfOther({ path, files }: Place): string | undefined {
-  if (ownPlaceOf(path) !== undefined) return undefined
-  const around = foldersAbove(path)
-  const manifests = around.flatMap((folder) => files.once(manifestsIn, folder))
-  if (manifests.length === 0) return undefined
-  const isKnown = manifests.some((name) => OWN_NAMES.includes(name.replace(/-plugin$/, '')))
-  const isElsewhere = around.some((folder) => KNOWN.some((name) => files.has(join(folder, name))))
-  return isKnown || isElsewhere ? undefined : manifests[0]
-}
 
 /** Who has so many skills in one form would have missed them by now. */
 const FEWEST_ALIKE = 10
@@ -32,8 +17,6 @@ const LONGEST_HEAD = 4000
 export function ofProgram({ path, files }: Place, text: string): string | undefined {
   if (ownPlaceOf(path) !== undefined) return undefined
   if (pluginRoot({ path, files }) !== undefined) return undefined
-  if (isDescribedBeside(path, text, files))
-    return ' The code beside it says what it does: a program of your own may read it.'
   const folder = path.split('/').slice(0, -2).join('/')
   return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
@@ -46,13 +29,6 @@ export function pluginRoot({ path, files }: Place): string | undefined {
     (folder) =>
       files.once(manifestsIn, folder).length > 0 || KNOWN.some((name) => files.has(join(folder, name))),
   )
-}
-
-/** Whether code beside a text without fields of a skill has its description. */
-function isDescribedBeside(path: string, text: string, files: Files): boolean {
-  if (/^(?:name|description):/m.test(text.slice(0, LONGEST_HEAD))) return false
-  const code = files.list(dirname(path)).find(({ name }) => /^index\.[cm]?[jt]s$/.test(name))
-  return code !== undefined && /\bdescription:/.test(files.read(join(dirname(path), code.name)) ?? '')
 }
 
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/

@@ -1,11 +1,10 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { builtFrom, originOf, sourceOf } from '../clients/origin.ts'
-import { manifestOfOther, ofProgram } from '../clients/other-products.ts'
+import { originOf, sourceOf } from '../clients/origin.ts'
+import { ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
 import type { ViolationId } from '../clients/violations.ts'
-import { FORBIDDEN } from '../clients/violations.ts'
 import { refusing, whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
@@ -132,12 +131,8 @@ interface Tellers {
   unsearched(): string | undefined
   /** Why the skill is likely that of a program, as a sentence. */
   program(): string | undefined
-  /** The folder of the manifest of another product, which alone loads the skill. */
-  otherProduct(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
-  /** What a marketplace names that is built from the file, as a sentence. */
-  built(): string | undefined
   /** From where in the repository a program writes it, as a sentence. */
   source(): string | undefined
   /** Whether a client that was chosen, or any where all is demanded, refuses the skill for a violation. */
@@ -164,9 +159,7 @@ function tellers(
     unseen: unseenFolder(path),
     unsearched: () => once('unsearched', () => place && unsearchedFolder(place)),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
-    otherProduct: () => once('other', () => files && manifestOfOther({ path, files })),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
-    built: () => once('built', () => place && builtFrom(place)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     isRefused: (violation) =>
       (clients !== undefined || preset === 'strict') &&
@@ -206,28 +199,13 @@ function excuseOf(
     const none = told.program() ?? lookedIntoByNone(told)
     if (none !== undefined) return { end: none + postscript, isForOthers: true }
   }
-  if (violations.length === 0) {
-    // A build may give it other tools.
-    const built = rule.id.endsWith('/tool-none') ? told.built() : undefined
-    return built === undefined ? undefined : { end: built + postscript, isForOthers: true }
-  }
-  // Another product may have its names for show.
-  const isName = clients === undefined && violations.every((id) => FORBIDDEN.has(id))
-  const elsewhere = isName ? loadedByNone(told) : undefined
-  const why = elsewhere === undefined ? told.loads(violations) : `${elsewhere}.`
-  if (why === undefined) return undefined
-  const end = ` Agent Skills demand it; ${why}${postscript}`
-  return { end, ...(elsewhere !== undefined && { isForOthers: true }) }
+  const why = violations.length === 0 ? undefined : told.loads(violations)
+  return why === undefined ? undefined : { end: ` Agent Skills demand it; ${why}${postscript}` }
 }
 
 function lookedIntoByNone(told: Tellers): string | undefined {
   const folder = told.unsearched()
   return folder && ` No client or installer looks into ${quotePath(folder)} by itself.`
-}
-
-function loadedByNone(told: Tellers): string | undefined {
-  const manifest = told.otherProduct()
-  return manifest && `no known client loads plugins of ${quotePath(manifest)}`
 }
 
 /** Whether clients load the file all the same: a dead link is an error that only its reader meets. */
@@ -240,7 +218,7 @@ function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tell
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
   const none = rule.id.startsWith('skill/') ? lookedIntoByNone(told) : undefined
   if (none !== undefined) return { end: none + (details.postscript ?? ''), isForOthers: true }
-  const why = told.origin() ?? told.built()
+  const why = told.origin()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
 }
 
