@@ -1,6 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
-import { join } from '../wording/paths.ts'
+import { dirname, foldersAbove, join } from '../wording/paths.ts'
 import { CLIENTS } from './index.ts'
 import { claudeManifests, pluginRoot } from './other-products.ts'
 import { OWN_FOLDERS } from './own-folders.ts'
@@ -21,26 +21,32 @@ const LISTED = /^(?:skills\/(?:[^/]+\/){0,2}|plugins\/[^/]+\/skills\/)[^/]+\/[^/
 export function unsearchedFolder(place: Place): string | undefined {
   const { path, files } = place
   const folders = path.split('/').slice(0, -1)
-  const [first = '', second] = folders
-  if (second === undefined || !/\/skill\.md$/i.test(path) || ownPlaceOf(path) !== undefined) return undefined
-  if (LISTED.test(path) || isOfInnerProject(path, files)) return undefined
+  if (folders.length < 2 || !/\/skill\.md$/i.test(path) || ownPlaceOf(path) !== undefined) return undefined
+  // What may be any folder has no root that an installer starts from.
+  if (!files.has('.git') || LISTED.test(path) || isOfInnerProject(path, files)) return undefined
   if (folders.length <= DEEPEST && !files.once(hasListed, '.')) return undefined
   const root = pluginRoot(place)
   if (root !== undefined && isOfPlugin(path, root, files)) return undefined
-  const isNamed = waysTo(place, '').length > 0 || isCopied(first, files)
+  const linked = files.real('skills')
+  const isLinked = waysTo(place, '').length > 0 || (linked !== undefined && path.startsWith(`${linked}/`))
+  const isNamed = isLinked || isCopied(path, files)
   return isNamed || CLIENTS.some((client) => mayBeNamed(client, files))
     ? undefined
     : folders.slice(0, -1).join('/')
 }
 
+const SETTINGS = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
+
 /**
- * Whether a `skills` folder is that of a package of npm (https://github.com/antfu/skills-npm), of a folder with settings
- * of its own, or of one that may be a repository.
+ * Whether a folder above a skill is a project of its own: a repository, one with settings, or a package of npm that has
+ * the skill among its `skills` (https://github.com/antfu/skills-npm).
  */
 function isOfInnerProject(path: string, files: Files): boolean {
-  const root = /^(.+)\/skills\/[^/]+\/[^/]+$/.exec(path)?.[1]
-  if (root === undefined) return false
-  return !files.has('.git') || ['package.json', 'passmuster.yaml'].some((name) => files.has(join(root, name)))
+  const inner = foldersAbove(path).filter((folder) => folder !== '.')
+  return inner.some((folder) => {
+    const isPackage = files.has(join(folder, 'package.json')) && LISTED.test(path.slice(folder.length + 1))
+    return isPackage || ['.git', ...SETTINGS].some((name) => files.has(join(folder, name)))
+  })
 }
 
 /** Whether a skill lies where plugins have theirs, or a manifest may name its folder. */
@@ -58,17 +64,20 @@ function isNamedIn(manifest: string, folder: string): boolean {
   return isNamed || /"skills":\s{0,99}\[?\s{0,99}"\.\/?"/.test(manifest)
 }
 
-/** What tells people, or does, how skills come into a client’s folder. */
-const GUIDES = 'README.md INSTALL.md install.sh setup.sh Makefile justfile package.json'.split(' ')
-
-/** Whether a command of a guide copies a folder, or links it. */
-function isCopied(folder: string, files: Files): boolean {
-  return GUIDES.some((guide) =>
-    files
-      .read(guide)
-      ?.split('\n')
-      .some((line) => line.includes(`${folder}/`) && /\b(?:cp|ln|rsync|npx skills)\b/.test(line)),
+/** What tells people, or does, how skills come into a client’s folder, and what agents read first. */
+const GUIDES =
+  'README.md INSTALL.md docs/install.md AGENTS.md CLAUDE.md install.sh install.ps1 setup.sh scripts/install.sh Makefile justfile package.json opencode.json crush.json'.split(
+    ' ',
   )
+
+/** Whether a guide names the folder of a skill and others, or has a command that copies or links the one around it. */
+function isCopied(path: string, files: Files): boolean {
+  const home = dirname(dirname(path))
+  const first = `${path.split('/', 1)[0]!}/`
+  const isNaming = (line: string): boolean =>
+    line.includes(home.includes('/') ? home : `${home}/`) ||
+    (line.includes(first) && /\b(?:cp|ln|rsync|npx skills)\b/.test(line))
+  return [...GUIDES, `${first}README.md`].some((guide) => files.read(guide)?.split('\n').some(isNaming))
 }
 
 /** Whether a skill that can be installed lies in a folder that installers look into first. */
@@ -77,7 +86,8 @@ const hasListed = viewAt((root: string, files: Files): boolean => {
   return homes.some((home) =>
     files.list(home).some(({ name, isDirectory }) => {
       const text = isDirectory ? (files.read(join(home, name, 'SKILL.md')) ?? '') : ''
-      return /^name:/m.test(text) && /^description:/m.test(text)
+      const isInternal = /^[ \t]{1,9}internal:[ \t]{1,9}true/m.test(text)
+      return /^name:/m.test(text) && /^description:/m.test(text) && !isInternal
     }),
   )
 })

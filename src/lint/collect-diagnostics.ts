@@ -5,7 +5,7 @@ import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
 import type { ViolationId } from '../clients/violations.ts'
-import { refusing, whoLoads, whoLoses } from '../clients/who-loses.ts'
+import { clientsMinding, whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
   Diagnostic,
@@ -56,11 +56,8 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
       return (range, problem, details = {}) => {
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
-        const stated = severityOf(details, rule, level, settings)
-        // What the client of a folder takes is an error if another one is chosen, or all that is demanded.
-        const isMilder = stated === 'warning' && level === 'error' && details.grade === undefined
-        const isDemanded = isMilder && told.isRefused(details.violation)
-        const usual = isDemanded ? level : stated
+        const isRefused = details.isOfFolder === true && told.isRefused(details.violation)
+        const usual = isRefused ? level : severityOf(details, rule, level, settings)
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
@@ -135,7 +132,7 @@ interface Tellers {
   origin(): string | undefined
   /** From where in the repository a program writes it, as a sentence. */
   source(): string | undefined
-  /** Whether a client that was chosen, or any where all is demanded, refuses the skill for a violation. */
+  /** Whether a client that was chosen, wherever it looks, or any where all is demanded, minds a violation. */
   isRefused(violation: string | undefined): boolean
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
@@ -163,8 +160,7 @@ function tellers(
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     isRefused: (violation) =>
       (clients !== undefined || preset === 'strict') &&
-      violation !== undefined &&
-      refusing(violation as ViolationId, path, clients).length > 0,
+      clientsMinding(violation as ViolationId).some((id) => clients?.includes(id) !== false),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>

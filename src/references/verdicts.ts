@@ -140,15 +140,13 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
 
 /** A file that is there from the place of the file that a symbolic link points to. */
 function onSymlink({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
-  const { files, path } = document
   const folder = realFolder(document)
-  const real = folder && files.real(join(folder, to.written))
-  if (real === undefined) return undefined
+  if (folder === undefined || !document.files.has(join(folder, to.written))) return undefined
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
-  const beside = dirname(path)
-  const other = files.list(beside).find(({ name }) => files.real(join(beside, name)) === real)?.name
-  const cure = other === undefined ? 'Add a link to it here, too.' : `Did you mean ${quote(other)}?`
-  return { links, message: `${quote(to.written)} does not exist ${place}. ${cure}` }
+  return {
+    links,
+    message: `${quote(to.written)} does not exist ${place}. Add a link to it here, too.`,
+  }
 }
 
 const namesIn = viewAt(

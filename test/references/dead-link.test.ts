@@ -23,16 +23,6 @@ test('a file that is beside the target of a symbolic link alone is said to be th
   ])
 })
 
-test('one that has a symbolic link of another name there is meant', async () => {
-  const files = {
-    ...linked('[a](startup.md)\n'),
-    'skills/reader/start.md': { link: '../../agents/startup.md' },
-  }
-  expect(await messages(files)).toEqual([
-    '`startup.md` does not exist beside this symbolic link, only in `agents/`, where the link leads. Did you mean `start.md`?',
-  ])
-})
-
 test('what a skill’s link meant is not looked for in a directory with ten thousand files', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 10_000 }, (_, index) => [`skills/reader/a/${index}.md`, '']),

@@ -143,7 +143,7 @@ function displaced(path: string, text: string): Missing | undefined {
   const advice = `Move it to the first line${keys.includes('description') ? '' : ', and add a `description`'}.`
   const message = `The frontmatter is not the first thing in the file, so clients read no \`description\`. ${advice}`
   // A chat mode needs no field.
-  const isNothingLost = isChatMode(path) && !keys.some((key) => COPILOT_KEYS.has(key))
+  const isNothingLost = isChatMode(path) && !keys.some((key) => COPILOT_KEYS.has(key.toLowerCase()))
   return { range: block.opening, message, ...(isNothingLost && { severity: 'info' }) }
 }
 

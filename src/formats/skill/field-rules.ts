@@ -182,6 +182,7 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
     violation: 'missing-name',
     ...((isInPlugin || ownPlaceOf(skill.path)?.folder === '.claude/skills') && {
       severity: isInPlugin || CLAUDE_ONLY.some((key) => skill.fields.has(key)) ? 'info' : 'warning',
+      isOfFolder: !isInPlugin,
       postscript: ' Claude Code takes the name of the directory.',
     }),
     ...(isOfPlane && { postscript: ofPlane }),

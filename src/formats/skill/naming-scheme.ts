@@ -1,5 +1,5 @@
 import { ownPlaceOf } from '../../clients/places.ts'
-import type { Files } from '../../model.ts'
+import type { Details, Files } from '../../model.ts'
 import { isAmongPluginSkills } from '../../references/plugins.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { counter } from '../../wording/compare.ts'
@@ -18,7 +18,7 @@ const SNAKE_CASE = 'snake_case'
  * of Claude Code, and one that skills beside each other share. Of its letters a prefix alone is meant where no other
  * client has the folder: underscores are a habit.
  */
-export function milderName(skill: Skill, isOfLetters: boolean): { readonly severity?: 'warning' | 'info' } {
+export function milderName(skill: Skill, isOfLetters: boolean): Pick<Details, 'severity' | 'isOfFolder'> {
   // Clients that load plugins mind no name of another directory.
   if (!isOfLetters && isAmongPluginSkills(skill.path, skill.files)) return { severity: 'info' }
   const scheme = sharedScheme(skill)
@@ -34,12 +34,11 @@ export function milderName(skill: Skill, isOfLetters: boolean): { readonly sever
  * How severe it is for the place of the skill: of one inside another skill, that may be the only reader, and Claude Code
  * takes any name.
  */
-export function milderInside(skill: Skill): { readonly severity?: 'warning' | 'info' } {
+export function milderInside(skill: Skill): Pick<Details, 'severity' | 'isOfFolder'> {
   const { enclosing, path, files } = skill
   if (isRouted(skill)) return { severity: 'info' }
-  const isOfClaudeCode = isAmongPluginSkills(path, files) || ownPlaceOf(path)?.folder === '.claude/skills'
-  const isMild = enclosing !== undefined || isOfClaudeCode
-  return isMild ? { severity: 'warning' } : {}
+  if (enclosing !== undefined || isAmongPluginSkills(path, files)) return { severity: 'warning' }
+  return ownPlaceOf(path)?.folder === '.claude/skills' ? { severity: 'warning', isOfFolder: true } : {}
 }
 
 /** Whether a skill lies in another one that sends its reader to it by its path: nobody need find it by its name. */

@@ -76,13 +76,15 @@ const SPEAKER = /^(?:user|assistant|human|example|examples|commentary|note|[A-Z]
 /** The end of the lines at the margin, up to the next known field, that no field, item or comment starts. */
 function textEnd(yaml: string, from: number): number | undefined {
   let last: number | undefined
+  let isBelowField = false
   for (let start = from; start < yaml.length; start = lineEnd(yaml, start) + 1) {
     const line = yaml.slice(start, lineEnd(yaml, start))
     const name = FIELD.exec(line)?.[2]
     if (name !== undefined && KEYS.has(name.toLowerCase())) return last
-    // Right below a value a field of any name ends it.
-    if (last === undefined && name !== undefined && !SPEAKER.test(name)) return undefined
-    const isText = /^[^\s#}\]-]/.test(line) && (name === undefined || SPEAKER.test(name))
+    // Below another field a speaker is one, too.
+    const isField: boolean = name !== undefined && (isBelowField || !SPEAKER.test(name))
+    isBelowField ||= isField && last === undefined
+    const isText = /^[^\s#}\]-]/.test(line) && !isField
     if (isText || (last !== undefined && line.trim() !== ''))
       last = trimEnd(yaml, start, lineEnd(yaml, start))
   }

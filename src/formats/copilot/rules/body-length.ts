@@ -17,8 +17,8 @@ export const bodyLength = copilotRule({
   check({ body: [start, end], fields, frontmatter, path, readable, text }, report, { max }) {
     // Of broken frontmatter nobody knows the target.
     if (!readable || fields.get('target')?.value === 'vscode') return
-    const isPage = frontmatter.state === 'absent' && !speaksToModel(text)
-    if (isPage) return
+    const isAgent = frontmatter.state !== 'absent' || /\.agent\.md$/i.test(path) || speaksToModel(text)
+    if (!isAgent) return
     const body = text.slice(start, end).trim()
     const length = codePoints(body)
     if (length <= max) return

@@ -3,7 +3,9 @@ import { isBlank } from '../../../syntax/fields.ts'
 import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
+import { looseKeys, misplacedBlock } from '../../misplaced-frontmatter.ts'
 import { copilotRule, GITHUB, goodCopilot } from '../example.ts'
+import type { Copilot } from '../parse.ts'
 import { isTemplate } from '../which-files.ts'
 
 export const filename = copilotRule({
@@ -14,7 +16,7 @@ export const filename = copilotRule({
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
-  check({ path, text, body, fields, files, readable }, report) {
+  check({ path, text, body, fields, files, frontmatter, readable }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined) {
@@ -23,7 +25,7 @@ export const filename = copilotRule({
       const folder = above === undefined ? dirname(path) : `${above}agents`
       const moved = join(folder, `${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)
       const advice =
-        readable && isBlank(fields.get('description')) && !/^description:/m.test(text)
+        readable && isBlank(fields.get('description')) && !hidesDescription(frontmatter, text)
           ? ', and add a `description`, which an agent needs'
           : ''
       const [there, agent] = agentAt(moved, files)
@@ -55,6 +57,12 @@ export const filename = copilotRule({
     report([0, 0], `${problem} ${cure}`)
   },
 })
+
+/** Whether a description is there, in frontmatter that is not the first thing in the file. */
+function hidesDescription({ state }: Copilot['frontmatter'], text: string): boolean {
+  const block = state === 'absent' ? misplacedBlock(text) : undefined
+  return block !== undefined && looseKeys(text.slice(...block.content)).includes('description')
+}
 
 /** The path and text of an agent at a path, whatever the case of its letters. */
 function agentAt(path: string, files: Files): readonly [path: string, text: string | undefined] {

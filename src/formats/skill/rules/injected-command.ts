@@ -59,7 +59,7 @@ export const injectedCommand = skillRule({
 
 /** `git log <branch>`: every shell takes the brackets for redirections, if they are not in quotes. */
 function isPlaceholder(command: string): boolean {
-  const bare = command.replace(/"[^"]*"|'[^']*'/g, '')
+  const bare = command.replace(/"[^"$`]*"|'[^']*'/g, '')
   return /(?:^|\s)<[a-z][a-z _-]*>(?=$|\s)/i.test(bare)
 }
 
