@@ -70,12 +70,12 @@ const GUIDES =
     ' ',
   )
 
-/** Whether a guide names the folder of a skill and others, or has a command that copies or links the one around it. */
+/** Whether a guide names the `skills` folder around a skill, or has a command that copies or links what is around it. */
 function isCopied(path: string, files: Files): boolean {
   const home = dirname(dirname(path))
   const first = `${path.split('/', 1)[0]!}/`
   const isNaming = (line: string): boolean =>
-    line.includes(home.includes('/') ? home : `${home}/`) ||
+    (home.endsWith('/skills') && line.includes(home)) ||
     (line.includes(first) && /\b(?:cp|ln|rsync|npx skills)\b/.test(line))
   return [...GUIDES, `${first}README.md`].some((guide) => files.read(guide)?.split('\n').some(isNaming))
 }
