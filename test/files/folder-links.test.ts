@@ -265,8 +265,8 @@ describe('a link to a folder that nobody searches', () => {
 describe('a folder with the name of one for dependencies', () => {
   test.each<[string, Files, readonly string[]]>([
     [
-      '.claude/skills/node_modules/SKILL.md',
-      { '.claude/skills/node_modules/SKILL.md': skill('other') },
+      '.agents/skills/node_modules/SKILL.md',
+      { '.agents/skills/node_modules/SKILL.md': skill('other') },
       ['skill/name-directory'],
     ],
     [

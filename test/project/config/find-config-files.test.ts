@@ -138,11 +138,11 @@ describe('a config file', () => {
   test('chooses preset and dialect, for all files or for some', async () => {
     const plane = '---\ndescription: Deploys. Use when a release is ready.\n---\nRun it.\n'
     const claude = skill('claude-pdf')
-    const files = { 'skills/claude-pdf/SKILL.md': claude, 'plane/deploy/SKILL.md': plane }
+    const files = { 'skills/claude-pdf/SKILL.md': claude, 'plane/SKILL.md': plane }
     const config =
       'overrides:\n  - files: [plane]\n    dialect: skills-plane\n  - files: [skills]\n    preset: strict\n'
     expect(await findings({ ...files, 'passmuster.yaml': config })).toEqual([
-      'plane/deploy/SKILL.md plane/name warning',
+      'plane/SKILL.md plane/name warning',
       'skills/claude-pdf/SKILL.md skill/name-format warning',
     ])
     expect(
@@ -150,7 +150,7 @@ describe('a config file', () => {
         { ...files, 'passmuster.yaml': config },
         { dialect: 'agent-skills', preset: 'recommended' },
       ),
-    ).toEqual(['plane/deploy/SKILL.md skill/missing-field error'])
+    ).toEqual(['plane/SKILL.md skill/missing-field error'])
   })
 
   test('leaves out what it ignores, but not a file that is named exactly', async () => {
