@@ -12,7 +12,9 @@ test('the bundle for browsers finds in all cases what a run finds, with nothing 
   for (const { title, files, options } of cases) {
     const [path, text] = Object.entries(files)[0]!
     // The other one is a repository.
-    expect(lint({ ...files, '.git/HEAD': '' }, options), title).toEqual(await findings({ path, text, files }, options))
+    expect(lint({ ...files, '.git/HEAD': '' }, options), title).toEqual(
+      await findings({ path, text, files }, options),
+    )
   }
   expect(cases.length).toBeGreaterThan(700)
 })
