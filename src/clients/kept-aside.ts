@@ -28,8 +28,8 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
 
 /**
  * Whether a file lies, by the name of a folder around it, where nobody loads it: among test fixtures, backups, archives,
- * templates, also those of a generator, or what an evaluation has recorded. What lies
- * in a client’s own folder is loaded, and the folder of a skill may have any name.
+ * templates, also those of a generator, or what an evaluation has recorded. What lies in a client’s own folder is loaded,
+ * and the folder of a skill may have any name.
  */
 export function isKeptAside(path: string, text = ''): boolean {
   if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true

@@ -1,5 +1,6 @@
 import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
+import { CONFIG_NAMES } from '../wording/config-names.ts'
 import { dirname, foldersAbove, join } from '../wording/paths.ts'
 import { CLIENTS } from './index.ts'
 import { claudeManifests, pluginRoot } from './other-products.ts'
@@ -35,8 +36,6 @@ export function unsearchedFolder(place: Place): string | undefined {
     : folders.slice(0, -1).join('/')
 }
 
-const SETTINGS = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
-
 /**
  * Whether a folder above a skill is a project of its own: a repository, one with settings, or a package of npm that has
  * the skill among its `skills` (https://github.com/antfu/skills-npm).
@@ -45,7 +44,7 @@ function isOfInnerProject(path: string, files: Files): boolean {
   const inner = foldersAbove(path).filter((folder) => folder !== '.')
   return inner.some((folder) => {
     const isPackage = files.has(join(folder, 'package.json')) && LISTED.test(path.slice(folder.length + 1))
-    return isPackage || ['.git', ...SETTINGS].some((name) => files.has(join(folder, name)))
+    return isPackage || ['.git', ...CONFIG_NAMES].some((name) => files.has(join(folder, name)))
   })
 }
 

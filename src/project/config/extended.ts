@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Host } from '../../files/host.ts'
 import { exists, isInside, native, realFolder, slashed, upTo } from '../../files/paths.ts'
+import { CONFIG_NAMES, isConfigPath } from '../../wording/config-names.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import type { Messages } from './config-file.ts'
-import { CONFIG_NAMES, isConfigPath } from './config-names.ts'
 import type { ConfigFile } from './opened.ts'
 
 /** Nobody reads a longer chain, and each of its files takes time. */

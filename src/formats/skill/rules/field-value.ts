@@ -100,10 +100,9 @@ function reportType(field: Field, own: OwnField, report: Report): void {
   const written = text.slice(...range)
   const message = `${problem} text${readers === '' ? '' : ` for ${readers}`}.`
   const values = takenOf(key, ({ values: known }) => known)
-  if (values !== undefined && (key !== 'context' || APART.test(written)))
-    return report(range, `${message} ${oneOf(values)}`)
-  if (values !== undefined)
+  if (values !== undefined && key === 'context' && !APART.test(written))
     return reportAs('info', report)(range, `${message} Remove the field, and name in the text what it lists.`)
+  if (values !== undefined) return report(range, `${message} ${oneOf(values)}`)
   if (/^(?:\{\s*\}|\[\s*\])$/.test(written))
     return report(range, `${message} Remove the field, which says nothing.`)
   if (!/^[[{].*[\]}]$/.test(written)) return report(range, `${message} Write plain text.`)
@@ -154,7 +153,7 @@ function reportForeignModel({ value, range }: Field, path: string, report: Repor
 /** What a client does without the field: who writes it out has it. */
 const DEFAULTS: Readonly<Record<string, string>> = { context: 'inline' }
 
-/** A word in `context` is a label, as a list is data, or says what happens without the field, unless it says what `fork` does. */
+/** A word in `context` is a label or says what happens without the field, and a list is data, unless they say what `fork` does. */
 const LABEL = /^[\w-]+$/
 const APART = /fork|isolat|separate|agent|background|new|fresh|clean/i
 

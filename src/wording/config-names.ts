@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname } from './paths.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
 export const CONFIG_NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
