@@ -1,7 +1,6 @@
 import type { InjectionKey } from 'vue'
 import { inject, shallowReactive } from 'vue'
 import type { Editor } from './editor.ts'
-import type { Example } from './examples.ts'
 import { EXAMPLES } from './examples.ts'
 import type { Clients, Finding, Linter, Seen } from './linter.ts'
 import type { Mode, State } from './share.ts'
@@ -13,6 +12,8 @@ export type View = 'findings' | 'clients' | 'seen'
 export interface Session {
   texts: Readonly<Record<string, string>>
   path: string
+  /** The title of the example that the files are; '' for other files. */
+  example: string
   mode: Mode
   view: View
   findings: readonly Finding[]
@@ -46,6 +47,7 @@ export function newSession(linter: Linter): Session {
   return shallowReactive({
     texts: {},
     path: '',
+    example: '',
     mode: 'recommended',
     view: 'findings',
     findings: [],
@@ -67,23 +69,28 @@ export function newSession(linter: Linter): Session {
 const ALL = ''
 
 /** Opens other files, and forgets all that was before. */
-export function openState(session: Session, { texts, path, mode }: State): Promise<void> {
-  Object.assign(session, { texts, mode, note: '' })
+export function openState(session: Session, { texts, path, mode }: State, example = ''): Promise<void> {
+  Object.assign(session, { texts, mode, example, note: '' })
   session.editor?.forget()
   showFile(session, path)
   return lint(session, ALL)
 }
 
-/** Opens what the address says, else an example, which it gives. */
-export async function openAddress(session: Session): Promise<Example | undefined> {
+/** Opens an example as it was written. */
+export function openExample(session: Session, title: string): Promise<void> {
+  const example = EXAMPLES.find((each) => each.title === title)
+  return openState(session, example!, title)
+}
+
+/** Opens what the address says, else the first example. */
+export async function openAddress(session: Session): Promise<void> {
   const { hash } = location
   const state = await stateIn(hash)
-  const [example] = EXAMPLES
-  await openState(session, state ?? example!)
-  if (state !== undefined) return undefined
+  if (state !== undefined) return openState(session, state)
+  const opened = openExample(session, EXAMPLES[0]!.title)
   if (hash.startsWith('#files='))
     session.note = 'The link is broken or incomplete. This is an example instead.'
-  return example
+  return opened
 }
 
 /** Shows a file in the editor. */

@@ -187,8 +187,21 @@ test('it says which version judges, and resets an example only', async (context)
   await says(summary(page), `passmuster ${version}`)
   assert.equal(await page.getByRole('button', { name: 'Reset' }).isEnabled(), true)
   await page.goto(`${site.url}/playground${await linkTo(page, { 'skills/pdf/SKILL.md': BAD })}`)
-  await says(summary(page), 'in 1 file')
+  await says(page.locator('.cm-content'), 'Reads PDF files.')
   assert.equal(await page.getByRole('button', { name: 'Reset' }).isEnabled(), false)
+})
+
+test('a link counts that is opened before the first findings are there', async (context) => {
+  const page = await open(context)
+  const link = await linkTo(page, { 'skills/pdf/SKILL.md': BAD })
+  await page.reload()
+  await page.locator('.cm-content').waitFor()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, link)
+  await says(page.locator('.cm-content'), 'Reads PDF files.')
+  await says(summary(page), 'in 1 file')
+  assert.equal(await page.getByLabel('Example').inputValue(), '')
 })
 
 test('each example of a format is broken in one way, and the command line says the same', async (context) => {
