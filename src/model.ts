@@ -150,8 +150,6 @@ export interface Grade {
 export interface Details {
   /** If a rule has two; `off` for what only the matrix of clients is to know. */
   readonly severity?: Level
-  /** That severity is for the client of the folder: for another one that is chosen and refuses it, and under `strict`, it is that of the rule. */
-  readonly isOfFolder?: boolean
   readonly related?: readonly Related[]
   readonly fix?: Fix
   readonly naming?: Naming

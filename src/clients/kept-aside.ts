@@ -49,7 +49,7 @@ export function isKeptAside(path: string, text = ''): boolean {
 
 /** What a program or a person fills in, and a name that is one placeholder. */
 const FILLED =
-  /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:(?:your|my)-(?:agent|skill)(?:-name)?|(?:agent|skill)-name|\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
+  /\{\{|\{%|<%|^name[ \t]{0,9}:[ \t]{0,9}["']?(?:(?:your|my)-(?:agent|skill)(?:-name)?|(?:agent|skill)-name|template-skill|\$?\{[^{}\n]{1,60}\}|<[^<>\n]{1,60}>|\[[^[\]\n]{1,60}\])["']?[ \t\r]{0,9}$/m
 
 /** A program fills in a part of a name; the whole one may have been left by mistake. */
 const NAME_FILLED = /^name[ \t]{0,9}:[ \t]{0,9}["']?[\w-]{1,60}(?:\{\{|\{%|<%)/m

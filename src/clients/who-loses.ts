@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
-import { isReader, isSeen, ownPlaceOf } from './places.ts'
+import { isReader, isSeen, ownersOf, ownPlaceOf, SHARED } from './places.ts'
 import type { ReadFile } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
@@ -95,11 +95,7 @@ export function whoLoads(
   const isOfValue = violations.every((id) => id === 'field-value')
   if (chosen === undefined && !isOfValue && ownPlaceOf(path) === undefined) return undefined
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
-  const loading = seeing.filter((client) =>
-    (violations as readonly ViolationId[]).every(
-      (id) => effectOf(client, id, outcomeOn(client, id, file)) === 'loads',
-    ),
-  )
+  const loading = seeing.filter((client) => isTaken(client, violations, file))
   const load = `${readersOf(loading.map(({ title }) => title))} ${loading.length === 1 ? 'loads' : 'load'} it.`
   if (chosen !== undefined) return seeing.length > 0 && loading.length === seeing.length ? load : undefined
   const loses = (client: Client): boolean =>
@@ -107,6 +103,22 @@ export function whoLoads(
   if (seeing.some(loses)) return undefined
   if (loading.length > 0) return load
   return violations.every((id) => UNMINDED.has(id)) ? 'no client is known to mind.' : undefined
+}
+
+/** Whether a file lies in a client’s own folder, and that client takes all `violations` in it; others may look there, too. */
+export function isTakenByOwners(
+  { path, file }: Pick<Violated, 'path' | 'file'>,
+  violations: readonly string[],
+): boolean {
+  const folder = ownPlaceOf(path)?.folder
+  const owners = folder === undefined || folder === SHARED ? [] : ownersOf(folder)
+  return owners.length > 0 && owners.every((client) => isTaken(client, violations, file))
+}
+
+function isTaken(client: Client, violations: readonly string[], file: ReadFile | undefined): boolean {
+  return (violations as readonly ViolationId[]).every(
+    (id) => effectOf(client, id, outcomeOn(client, id, file)) === 'loads',
+  )
 }
 
 /** The titles of the clients with these ids. */

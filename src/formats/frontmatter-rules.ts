@@ -1,8 +1,9 @@
 import type { GoodExample, YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Range, Report, Rule } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
-import { lastUnclosedField } from '../syntax/last-field.ts'
+import { gluedFence, lastUnclosedField } from '../syntax/last-field.ts'
 import { lineEnd, trimEnd } from '../syntax/position.ts'
+import { onGlued } from '../syntax/yaml-errors.ts'
 import { suggest } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
 import { looseKeys } from './misplaced-frontmatter.ts'
@@ -82,6 +83,11 @@ function reportUnclosed(
       '`---` opens frontmatter, but no field that clients read follows. Write the fields and a second `---` below it, or delete the line.'
     const graded = { ...details, severity: 'info', violation: undefined, postscript: undefined } as const
     return report(opening, message, isRetired(text) ? graded : details)
+  }
+  const glued = gluedFence(text, content)
+  if (glued !== undefined) {
+    const { range, message, details: fix } = onGlued(text, glued)
+    return report(range, message, { ...details, ...fix })
   }
   const place = last === undefined ? 'below its last field' : `after line ${last.line}, its last field`
   const message = `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` ${place}.`

@@ -4,8 +4,7 @@ import { ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
-import type { ViolationId } from '../clients/violations.ts'
-import { clientsMinding, whoLoads, whoLoses } from '../clients/who-loses.ts'
+import { isTakenByOwners, whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
   Diagnostic,
@@ -56,13 +55,13 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
       return (range, problem, details = {}) => {
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
-        const isRefused = details.isOfFolder === true && told.isRefused(details.violation)
-        const usual = isRefused ? level : severityOf(details, rule, level, settings)
+        const usual = severityOf(details, rule, level, settings)
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
           (isOfText(usual, rule) ? copyOf(details, rule, settings, told) : undefined)
-        const excused = excuse === undefined ? usual : 'info'
+        const isMild = usual === 'error' && isForOthers(details, rule, settings, told)
+        const excused = excuse !== undefined ? 'info' : isMild ? 'warning' : usual
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
@@ -132,17 +131,14 @@ interface Tellers {
   origin(): string | undefined
   /** From where in the repository a program writes it, as a sentence. */
   source(): string | undefined
-  /** Whether a client that was chosen, wherever it looks, or any where all is demanded, minds a violation. */
-  isRefused(violation: string | undefined): boolean
+  /** Whether the client in whose own folder it lies takes it as it is. */
+  isTaken(violations: readonly string[]): boolean
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
 }
 
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
-function tellers(
-  { path, text, files, frontmatter, owner }: Collected,
-  { clients, preset }: Settings,
-): Tellers {
+function tellers({ path, text, files, frontmatter, owner }: Collected, { clients }: Settings): Tellers {
   // A client that is chosen may look anywhere.
   const place = clients === undefined && files ? { path: owner ?? path, files } : undefined
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
@@ -158,15 +154,31 @@ function tellers(
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
-    isRefused: (violation) =>
-      (clients !== undefined || preset === 'strict') &&
-      clientsMinding(violation as ViolationId).some((id) => clients?.includes(id) !== false),
+    isTaken: (violations) => isTakenByOwners({ path, file }, violations),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
         whoLoses({ violation, path, file, ...(fields && { fields }) }, clients),
       ),
   }
+}
+
+/** Whether only other clients mind, of those that look into the folder of the one that takes it. */
+function isForOthers(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): boolean {
+  const violations = violationsOf(details)
+  if (settings.clients !== undefined || violations.length === 0 || !isDemand(details, rule, settings))
+    return false
+  return told.isTaken(violations)
+}
+
+/** Whether the specification demands it, and neither `strict` nor the owner says how severe it is. */
+function isDemand({ grade }: Details, rule: RuleInfo, settings: Settings): boolean {
+  const isStrict = settings.clients === undefined && settings.preset === 'strict'
+  return (grade ?? rule).mindedBy === undefined && !isStrict && !isChosen(rule, settings)
+}
+
+function violationsOf({ violation, punished }: Details): readonly string[] {
+  return punished ?? (violation === undefined ? [] : [violation])
 }
 
 /** Why an error is none. */
@@ -178,18 +190,11 @@ interface Excuse {
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */
-function excuseOf(
-  { violation, punished, grade, postscript = '' }: Details,
-  rule: RuleInfo,
-  settings: Settings,
-  told: Tellers,
-): Excuse | undefined {
-  const violations = punished ?? (violation === undefined ? [] : [violation])
-  const isDemanded = (grade ?? rule).mindedBy === undefined
-  const { clients, preset } = settings
-  if (!isDemanded || isChosen(rule, settings)) return undefined
-  if (clients === undefined && preset === 'strict') return undefined
-  if (clients === undefined && rule.danger === undefined) {
+function excuseOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
+  if (!isDemand(details, rule, settings)) return undefined
+  const { postscript = '' } = details
+  const violations = violationsOf(details)
+  if (settings.clients === undefined && rule.danger === undefined) {
     if (told.unseen !== undefined)
       return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
     const none = told.program() ?? lookedIntoByNone(told)

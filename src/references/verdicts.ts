@@ -1,3 +1,5 @@
+import { OWN_FOLDERS } from '../clients/own-folders.ts'
+import { ownPlaceOf } from '../clients/places.ts'
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
@@ -44,6 +46,7 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
   if (!seen || dead.to.written.length > LONGEST_PATH) return onMissing(dead, around)
   return (
     onScheme(dead) ??
+    onCopy(dead, around) ??
     onHome(dead, whole, around) ??
     onProject(dead, whole, around) ??
     onSymlink(dead, around) ??
@@ -75,6 +78,24 @@ function onScheme({ links }: Dead): Verdict | undefined {
     message: `${quote(links[0].target)} has no scheme, so it is read as a path. Add \`${scheme}\`.`,
     edits: links.map(({ range: [start] }) => ({ range: [start, start], text: scheme })),
   }
+}
+
+/** A file outside the folders of skills that is there from a copy of this skill, for another client or to install. */
+function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
+  const { path, text, files } = document
+  const own = ownPlaceOf(path)
+  if (own === undefined || !to.written.startsWith('../')) return undefined
+  for (const name of ['skills', ...OWN_FOLDERS]) {
+    const folder = join(own.above, name)
+    const copy = join(folder, ...own.below)
+    const target = join(dirname(copy), to.written)
+    if (copy === path || target.startsWith(`${folder}/`) || !files.has(target)) continue
+    if (files.read(copy) !== text) continue
+    const meant = quote(writtenFrom(dirname(path), target, to, to.suffix), LONGEST_SHOWN)
+    const message = `${quote(to.written)} exists only from ${quotePath(copy)}, which has the same text. Let what copies it write ${meant} here.`
+    return { links, message, severity: 'warning' }
+  }
+  return undefined
 }
 
 /** A path into a home directory, where a file above may have the end of it. */

@@ -30,3 +30,10 @@ export function lastUnclosedField(text: string, [from, to]: Range): LastField | 
   const last = lastFieldAbove(text, Math.min(start, to))
   return last.end <= from ? undefined : last
 }
+
+/** The `---` at the end of the last of the fields that start `content`, where text follows: it closes nothing there. */
+export function gluedFence(text: string, content: Range): Range | undefined {
+  const end = lastUnclosedField(text, content)?.end
+  if (end === undefined || !/[^\s-][ \t]?---$/.test(text.slice(end - 5, end))) return undefined
+  return text.slice(end, content[1]).trim() === '' ? undefined : [end - 3, end]
+}

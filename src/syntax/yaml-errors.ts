@@ -1,5 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import type { Range } from '../model.ts'
+import { suggest } from '../wording/fixes.ts'
+import { gluedFence } from './last-field.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import {
   colonBelowKey,
@@ -73,6 +75,8 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, error.pos[0])
+  const glued = gluedFence(yaml, content)
+  if (glued !== undefined) return onGlued(yaml, glued)
   const whole = indentedFirst(line, yaml, content, error) ?? listInBrackets(line, yaml, error)
   if (whole !== undefined) return whole
   for (const explain of [
@@ -115,6 +119,18 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   return {
     range: underlined(yaml, error.pos[0]),
     message: SYNTAX[error.code] ?? 'YAML cannot read on from here. Quote the value.',
+  }
+}
+
+/** What to say of a `---` that ends the line of a field. */
+export function onGlued(yaml: string, range: Range): Problem {
+  const [start] = range
+  const eol = yaml[lineEnd(yaml, start) - 1] === '\r' ? '\r\n' : '\n'
+  const blank = /[ \t]/.test(yaml[start - 1]!) ? 1 : 0
+  return {
+    range,
+    message: 'The `---` ends the line of a field, so it closes nothing. Put it on a line of its own.',
+    details: suggest('Put it on a line of its own', [start - blank, start], eol),
   }
 }
 

@@ -177,14 +177,13 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
       : (['`name` has no value', 'Write'] as const)
   const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
   const isInPlugin = claudePluginAround(skill.path, skill.files) !== undefined
+  const isOfClaude = isInPlugin || ownPlaceOf(skill.path)?.folder === '.claude/skills'
+  const isForClaude = CLAUDE_ONLY.some((key) => skill.fields.has(key))
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
-    ...((isInPlugin || ownPlaceOf(skill.path)?.folder === '.claude/skills') && {
-      severity: isInPlugin || CLAUDE_ONLY.some((key) => skill.fields.has(key)) ? 'info' : 'warning',
-      isOfFolder: !isInPlugin,
-      postscript: ' Claude Code takes the name of the directory.',
-    }),
+    ...(isOfClaude && { postscript: ' Claude Code takes the name of the directory.' }),
+    ...((isInPlugin || (isOfClaude && isForClaude)) && { severity: 'info' as const }),
     ...(isOfPlane && { postscript: ofPlane }),
     ...(isRouted(skill) && { severity: 'info' as const }),
     ...ofOwnFormat(skill),

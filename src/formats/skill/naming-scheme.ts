@@ -18,7 +18,7 @@ const SNAKE_CASE = 'snake_case'
  * of Claude Code, and one that skills beside each other share. Of its letters a prefix alone is meant where no other
  * client has the folder: underscores are a habit.
  */
-export function milderName(skill: Skill, isOfLetters: boolean): Pick<Details, 'severity' | 'isOfFolder'> {
+export function milderName(skill: Skill, isOfLetters: boolean): Pick<Details, 'severity'> {
   // Clients that load plugins mind no name of another directory.
   if (!isOfLetters && isAmongPluginSkills(skill.path, skill.files)) return { severity: 'info' }
   const scheme = sharedScheme(skill)
@@ -30,15 +30,12 @@ export function milderName(skill: Skill, isOfLetters: boolean): Pick<Details, 's
   return isMeant ? { severity: 'info' } : milderInside(skill)
 }
 
-/**
- * How severe it is for the place of the skill: of one inside another skill, that may be the only reader, and Claude Code
- * takes any name.
- */
-export function milderInside(skill: Skill): Pick<Details, 'severity' | 'isOfFolder'> {
+/** How severe it is for the place of the skill: of one inside another skill, that may be the only reader. */
+export function milderInside(skill: Skill): Pick<Details, 'severity'> {
   const { enclosing, path, files } = skill
   if (isRouted(skill)) return { severity: 'info' }
   if (enclosing !== undefined || isAmongPluginSkills(path, files)) return { severity: 'warning' }
-  return ownPlaceOf(path)?.folder === '.claude/skills' ? { severity: 'warning', isOfFolder: true } : {}
+  return {}
 }
 
 /** Whether a skill lies in another one that sends its reader to it by its path: nobody need find it by its name. */
