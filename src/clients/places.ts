@@ -53,7 +53,7 @@ export function ownersOf(folder: string): readonly Client[] {
 
 /** The folder, made as if for a client, of a skill that no client finds in it; undefined for any other file. */
 export function unseenFolder(path: string): string | undefined {
-  const own = /(?:^|\/)SKILL\.md$/.test(path) ? ownPlaceOf(path) : undefined
+  const own = /(?:^|\/)SKILL\.md$/i.test(path) ? ownPlaceOf(path) : undefined
   if (own === undefined || own.below.length < 2 || ownersOf(own.folder).length > 0) return undefined
   return own.above === '' ? own.folder : `${own.above}/${own.folder}`
 }

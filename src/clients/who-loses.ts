@@ -4,7 +4,8 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
-import { isReader, isSeen, ownersOf, ownPlaceOf, SHARED } from './places.ts'
+import type { Place } from './places.ts'
+import { isReader, isSeen, ownersOf, ownPlaceOf, SHARED, waysTo } from './places.ts'
 import type { ReadFile } from './reading.ts'
 import type { ViolationId } from './violations.ts'
 import { FORBIDDEN } from './violations.ts'
@@ -105,14 +106,21 @@ export function whoLoads(
   return violations.every((id) => UNMINDED.has(id)) ? 'no client is known to mind.' : undefined
 }
 
-/** Whether a file lies in a client’s own folder, and that client takes all `violations` in it; others may look there, too. */
+/**
+ * Whether a file lies in the own folder of a client that takes all `violations` in it, however deep it looks. Others may
+ * look there, too, but none of the `chosen` ones minds. Through a link it is the skill of another client as well.
+ */
 export function isTakenByOwners(
-  { path, file }: Pick<Violated, 'path' | 'file'>,
+  { path, files, file }: Place & Pick<Violated, 'file'>,
   violations: readonly string[],
+  chosen: readonly string[] | undefined,
 ): boolean {
-  const folder = ownPlaceOf(path)?.folder
-  const owners = folder === undefined || folder === SHARED ? [] : ownersOf(folder)
-  return owners.length > 0 && owners.every((client) => isTaken(client, violations, file))
+  const own = ownPlaceOf(path)
+  const owners = own === undefined || own.folder === SHARED ? [] : ownersOf(own.folder)
+  if (owners.length === 0 || waysTo({ path, files }, own!.above).length > 0) return false
+  const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
+  if (chosen?.some((id) => minding.includes(id))) return false
+  return owners.every((client) => isTaken(client, violations, file))
 }
 
 function isTaken(client: Client, violations: readonly string[], file: ReadFile | undefined): boolean {

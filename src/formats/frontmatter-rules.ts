@@ -117,7 +117,7 @@ function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
 }
 
 function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
-  const { group, source, good, broken: punished } = about
+  const { group, source, good, broken } = about
   return {
     id: `${group}/frontmatter-yaml`,
     severity: ERROR,
@@ -127,11 +127,11 @@ function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
     source,
     bad: { path: good.path, text: good.text.replace('---\n', '---\nsummary: Use when: the user asks\n') },
     good,
-    ...(punished?.violations && { violations: punished.violations }),
+    ...(broken?.violations && { violations: broken.violations }),
     check(document, report) {
       const [first, ...others] = document.frontmatter.problems
       if (first === undefined) return
-      const { severity, ...once } = punished?.of(document) ?? {}
+      const { severity, ...once } = broken?.of(document) ?? {}
       const graded = severity === undefined ? {} : { severity }
       const { text, frontmatter } = document
       // A later line of dashes closes it instead, in the middle of the text.
@@ -139,7 +139,9 @@ function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
       if (meant !== undefined && /^-{4,}$/.test(text.slice(...meant)))
         return reportClosing(text, meant, { ...once, ...graded }, report)
       report(first.range, first.message, { ...first.details, ...once, ...graded })
-      for (const { range, message, details } of others) report(range, message, { ...details, ...graded })
+      const punished = once.punished ?? (once.violation === undefined ? [] : [once.violation])
+      for (const { range, message, details } of others)
+        report(range, message, { ...details, punished, ...graded })
     },
   }
 }

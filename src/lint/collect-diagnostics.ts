@@ -60,8 +60,8 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
           (isOfText(usual, rule) ? copyOf(details, rule, settings, told) : undefined)
-        const isMild = usual === 'error' && isForOthers(details, rule, settings, told)
-        const excused = excuse !== undefined ? 'info' : isMild ? 'warning' : usual
+        const graded = usual === 'error' && isMild(details, rule, settings, told) ? 'warning' : usual
+        const excused = excuse === undefined ? graded : 'info'
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
@@ -154,7 +154,8 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
-    isTaken: (violations) => isTakenByOwners({ path, file }, violations),
+    isTaken: (violations) =>
+      files !== undefined && isTakenByOwners({ path: owner ?? path, files, file }, violations, clients),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
@@ -163,12 +164,10 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   }
 }
 
-/** Whether only other clients mind, of those that look into the folder of the one that takes it. */
-function isForOthers(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): boolean {
+/** Whether the client in whose own folder the file lies takes it all the same. */
+function isMild(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): boolean {
   const violations = violationsOf(details)
-  if (settings.clients !== undefined || violations.length === 0 || !isDemand(details, rule, settings))
-    return false
-  return told.isTaken(violations)
+  return violations.length > 0 && isDemand(details, rule, settings) && told.isTaken(violations)
 }
 
 /** Whether the specification demands it, and neither `strict` nor the owner says how severe it is. */

@@ -84,18 +84,26 @@ function onScheme({ links }: Dead): Verdict | undefined {
 function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
   const { path, text, files } = document
   const own = ownPlaceOf(path)
-  if (own === undefined || !to.written.startsWith('../')) return undefined
-  for (const name of ['skills', ...OWN_FOLDERS]) {
-    const folder = join(own.above, name)
+  if (own === undefined || links[0].kind === 'image' || !/^(?:\.\/)?\.\.\//.test(to.written)) return undefined
+  const folders = ['skills', ...OWN_FOLDERS].map((name) => join(own.above, name))
+  const home = folders.find((folder) => {
     const copy = join(folder, ...own.below)
     const target = join(dirname(copy), to.written)
-    if (copy === path || target.startsWith(`${folder}/`) || !files.has(target)) continue
-    if (files.read(copy) !== text) continue
-    const meant = quote(writtenFrom(dirname(path), target, to, to.suffix), LONGEST_SHOWN)
-    const message = `${quote(to.written)} exists only from ${quotePath(copy)}, which has the same text. Let what copies it write ${meant} here.`
-    return { links, message, severity: 'warning' }
+    const isOutside = copy !== path && !target.startsWith(`${folder}/`)
+    return isOutside && files.has(target) && files.read(copy) === text
+  })
+  if (home === undefined) return undefined
+  const place = `only from the copy ${quotePath(join(home, ...own.below))}`
+  return {
+    links,
+    message: `${quote(to.written)} exists ${place}. Copy the file into the skill, and link that, or name the file without a link.`,
+    severity: 'warning',
+    cause: {
+      key: `/copy/${home}`,
+      message: (number) =>
+        `${plural(number, 'link')} such as ${quote(to.written)} exist ${place}. Copy the files into the skill, and link these, or name the files without links.`,
+    },
   }
-  return undefined
 }
 
 /** A path into a home directory, where a file above may have the end of it. */

@@ -31,9 +31,12 @@ export function lastUnclosedField(text: string, [from, to]: Range): LastField | 
   return last.end <= from ? undefined : last
 }
 
-/** The `---` at the end of the last of the fields that start `content`, where text follows: it closes nothing there. */
+/** The dashes at the end of the last of the fields that start `content`, above a blank line: most clients go on there. */
 export function gluedFence(text: string, content: Range): Range | undefined {
   const end = lastUnclosedField(text, content)?.end
-  if (end === undefined || !/[^\s-][ \t]?---$/.test(text.slice(end - 5, end))) return undefined
-  return text.slice(end, content[1]).trim() === '' ? undefined : [end - 3, end]
+  if (end === undefined || !/^\r?\n[ \t]*\r?\n[ \t\r\n]*\S/.test(text.slice(end, content[1])))
+    return undefined
+  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+  const [dashes] = /-{3,}$/.exec(line) ?? []
+  return dashes === undefined || dashes.length === line.length ? undefined : [end - dashes.length, end]
 }

@@ -122,16 +122,14 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   }
 }
 
-/** What to say of a `---` that ends the line of a field. */
-export function onGlued(yaml: string, range: Range): Problem {
-  const [start] = range
+/** What to say of dashes that end the line of a field. */
+export function onGlued(yaml: string, [start, end]: Range): Problem {
   const eol = yaml[lineEnd(yaml, start) - 1] === '\r' ? '\r\n' : '\n'
-  const blank = /[ \t]/.test(yaml[start - 1]!) ? 1 : 0
-  return {
-    range,
-    message: 'The `---` ends the line of a field, so it closes nothing. Put it on a line of its own.',
-    details: suggest('Put it on a line of its own', [start - blank, start], eol),
-  }
+  const text = trimEnd(yaml, 0, start)
+  const message =
+    'The `---` ends the line of a field, where most clients do not take it for the closing line. Put it on a line of its own.'
+  const details = suggest('Put it on a line of its own', [text, end], `${eol}---`)
+  return { range: [start, end], message, details }
 }
 
 /** Says why frontmatter is one text without any field; `range` is that text. */

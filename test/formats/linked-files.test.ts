@@ -65,6 +65,24 @@ test('a link to a SKILL.md, and a file of that text, are judged and fixed as eve
   ])
 })
 
+test.each([
+  ['the folder of its owner alone is a warning', {}, 'warning'],
+  [
+    'it and, by a link, in that of others is an error',
+    { '.agents/skills': { link: '../.claude/skills' } },
+    'error',
+  ],
+] as const)('what Claude Code takes in %s', async (_, links, severity) => {
+  const files = {
+    '.git/HEAD': '',
+    '.claude/skills/pdf/SKILL.md': '---\nname: pdf\n---\n\nRead it.\n',
+    ...links,
+  }
+  expect((await findings(files)).map(({ rule, severity: own }) => [rule, own])).toEqual([
+    ['skill/missing-field', severity],
+  ])
+})
+
 describe('a path to a symbolic link that leads to nothing', () => {
   const SKILL =
     '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead `references/forms.md` and [it](references/it.md).\n'

@@ -33,7 +33,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is a warning for a file without frontmatter that is called `*.md` only. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -177,16 +177,16 @@ function plainlyMissing(agent: Copilot): Missing | undefined {
       ? 'Start the file with one between two `---` lines'
       : 'Add one that says what it does and when to use it'
   if (language !== undefined) return { range: language.range, message: language.message }
-  const missing = { message: `The agent has no \`description\`. ${advice}.` }
-  // Neither a name nor a field says that it is an agent.
-  return state === 'absent' && !isNamed(path)
-    ? { ...missing, severity: 'warning', postscript: ' If it is no agent, move it out of that folder.' }
-    : missing
+  return { message: `The agent has no \`description\`. ${advice}.` }
 }
 
 /** Whether a file is taken for an agent for the sake of its folder alone: it has fields, and none of an agent. */
 function isOther({ fields, path }: Copilot): boolean {
-  return fields.size > 0 && !isNamed(path) && ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
+  return (
+    fields.size > 0 &&
+    !/\.(?:agent|chatmode)\.md$/i.test(path) &&
+    ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
+  )
 }
 
 /** Whether a file without frontmatter has the name of an agent only: no client looks there. */
@@ -225,12 +225,7 @@ const RETIRED: Missing = {
 
 /** Whether a file without frontmatter reads as a guide for people: its name is not that of an agent either. */
 function isDocumentation(path: string, text: string): boolean {
-  return !isNamed(path) && text.trim() !== '' && !speaksToModel(text)
-}
-
-/** Whether the name of a file says that it is an agent. */
-function isNamed(path: string): boolean {
-  return /\.(?:agent|chatmode)\.md$/i.test(path)
+  return !/\.(?:agent|chatmode)\.md$/i.test(path) && text.trim() !== '' && !speaksToModel(text)
 }
 
 /** A single text means a list of tools, or the one model. */

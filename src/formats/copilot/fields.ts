@@ -70,9 +70,6 @@ export const FIELD_TABLE: FieldTable = {
     'deferred-tool-loading',
   ],
   foreign: ['agent', 'mode', 'hidden'],
-  replaced: {
-    'user-invokable': 'Only VS Code still reads `user-invokable`, which is deprecated',
-  },
   source: GITHUB,
   good: goodCopilot,
 }

@@ -45,7 +45,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   missing: {
     fix: 'suggested',
-    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In `.claude/skills` a missing name is a warning: Claude Code takes the name of the directory. In a plugin of Claude Code it is an info, and so it is with fields of Claude Code alone, such as `context`.',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name. In a plugin of Claude Code a missing name is an info, since the name of the directory counts.',
     bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
@@ -178,12 +178,11 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const ofPlane = ' For a skill of the Skills plane choose `--dialect skills-plane`.'
   const isInPlugin = claudePluginAround(skill.path, skill.files) !== undefined
   const isOfClaude = isInPlugin || ownPlaceOf(skill.path)?.folder === '.claude/skills'
-  const isForClaude = CLAUDE_ONLY.some((key) => skill.fields.has(key))
   const missing: Missing = {
     message: `${problem}${unread}. ${adviceFor(verb, name, skill)}.`,
     violation: 'missing-name',
     ...(isOfClaude && { postscript: ' Claude Code takes the name of the directory.' }),
-    ...((isInPlugin || (isOfClaude && isForClaude)) && { severity: 'info' as const }),
+    ...(isInPlugin && { severity: 'info' as const }),
     ...(isOfPlane && { postscript: ofPlane }),
     ...(isRouted(skill) && { severity: 'info' as const }),
     ...ofOwnFormat(skill),
@@ -193,9 +192,6 @@ function missingName(skill: Skill, field: Field | undefined): Missing {
   const otherwise = [{ message: `${taken} ${adviceFor(verb, undefined, skill)}.` }]
   return { ...missing, ...(field === undefined && naming(name, skill)), naming: { name, otherwise } }
 }
-
-/** Fields that make a skill one for Claude Code alone, which needs no name. */
-const CLAUDE_ONLY = ['agent', 'context', 'hooks', 'shell']
 
 function adviceFor(verb: string, name: string | undefined, skill: Skill): string {
   if (name !== undefined) return `${verb} \`name: ${writeYaml(name)}\``

@@ -3,10 +3,12 @@ import { CLAUDE_MANIFEST, MARKETPLACE, pluginAround } from '../../references/plu
 import { viewAt } from '../../syntax/views.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
+import { listed } from '../../wording/wording.ts'
 import type { Skill } from './parse.ts'
 
 const MOST_SCRIPTS = 50
 const MOST_SKILLS = 50
+const MOST_SHOWN = 3
 
 /** The scripts that a repository keeps where people look for them. */
 export const scriptsIn = viewAt((root: string, files: Files): readonly string[] =>
@@ -17,7 +19,7 @@ export const scriptsIn = viewAt((root: string, files: Files): readonly string[] 
     .slice(0, MOST_SCRIPTS),
 )
 
-/** What else to do where the directory of a skill gets another name: the first file that has its path. */
+/** What else to do where the directory of a skill gets another name: the files that have its path. */
 export function alsoCorrected({ path, files, text, body }: Skill): string {
   const folder = dirname(path)
   if (isNamedIn(text.slice(...body), folder)) return ', and correct its path in the text'
@@ -28,12 +30,13 @@ export function alsoCorrected({ path, files, text, body }: Skill): string {
     .list(beside)
     .slice(0, MOST_SKILLS)
     .map(({ name }) => join(beside, name, 'SKILL.md'))
-  const texts = [...files.once(scriptsIn, '.'), ...files.once(agentsIn, '.')]
-  const namer = [...manifests, ...texts, ...skills].find(
+  const texts = [...files.once(scriptsIn, '.'), ...files.once(agentsIn, '.'), ...files.once(pagesIn, '.')]
+  const namers = [...manifests, ...texts, ...skills].filter(
     (file) =>
       file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
   )
-  return namer === undefined ? '' : `, and correct its path in ${quotePath(namer)}`
+  const shown = [...new Set(namers)].map((namer) => quotePath(namer))
+  return shown.length === 0 ? '' : `, and correct its path in ${listed(shown, MOST_SHOWN)}`
 }
 
 /** A skill calls itself, and a changelog tells of what was. */

@@ -24,8 +24,6 @@ export interface FieldTable {
   /** Fields of which other rules speak. */
   readonly elsewhere?: readonly string[]
   readonly ignoringCase?: boolean
-  /** What is wrong with a field that was one, by its name: the message goes on with the field that is meant. */
-  readonly replaced?: Readonly<Record<string, string>>
   /** Whether blank text is a value, rather than none. */
   readonly blankIsValue?: boolean
   /** Whether a slip of a longer field is surely that field, and not only one in case and separators. */

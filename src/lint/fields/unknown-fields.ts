@@ -36,7 +36,7 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     // A mapping under a name that is near one for data of people’s own is that of a program.
     if (isMapping(field.value) && !Object.hasOwn(table.rows, name)) continue
     const names = either(meant.map((each) => `\`${each}\``))
-    const problem = table.replaced?.[key] ?? `${quote(key)} is not a field of ${table.what}`
+    const problem = `${quote(key)} is not a field of ${table.what}`
     const isOne = others.length === 0
     // Who may start a skill is not changed unasked.
     const isSafe = safe && (!(name in DEFAULTS) || field.value === DEFAULTS[name])

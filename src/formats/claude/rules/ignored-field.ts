@@ -19,7 +19,7 @@ export const ignoredField = subagentRule({
   id: 'claude/ignored-field',
   fix: 'suggested',
   summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
-  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin. That is an info where a script or the README copies the agents to `.claude/agents`, too.',
+  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin. That is an info where a script or the README copies the agents to `.claude/agents`, too, and for `permissionMode: default`.',
   bad: withLines('allowed-tools: Read, Grep'),
   good: inPlugin(withLines('tools: Read, Grep')),
   check({ fields, files, plugin, text }, report, { isOwnTool }) {
@@ -49,7 +49,9 @@ function reportInPlugin(fields: Subagent['fields'], isCopied: boolean, report: R
     const field = fields.get(key)
     if (field !== undefined) {
       const message = `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`
-      report(field.key, message, { covers, ...(isCopied && { severity: 'info' }) })
+      // The default is what it has without the field.
+      const isMild = isCopied || field.value === 'default'
+      report(field.key, message, { covers, ...(isMild && { severity: 'info' }) })
     }
   }
 }

@@ -23,7 +23,7 @@ export const nameDirectory = skillRule({
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin of Claude Code: clients that load plugins mind no such name. In `.claude/skills` it is a warning, since Claude Code takes it, but not under `strict` or for a client of `clients` that refuses it. Three skills beside each other may differ from their directories by the same words. That is an info in `.claude/skills` and in a collection, and a warning in the folder of another client. A skill at the root of a repository may have any name: so may its clones.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. It is an info among the `assets` of a program, which installs them, and where a script of the repository names the directory. So it is in a plugin of Claude Code: clients that load plugins mind no such name. Three skills beside each other may differ from their directories by the same words. That is an info in `.claude/skills` and in a collection, and a warning in the folder of another client. A skill at the root of a repository may have any name: so may its clones.',
   whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
