@@ -2,7 +2,7 @@ import type { Files } from '../model.ts'
 import { viewAt } from '../syntax/views.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
-import type { Place } from './places.ts'
+import type { OwnPlace, Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
 
 const LOCK = 'skills-lock.json'
@@ -22,6 +22,11 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   const origin = own?.below.map((name) => origins?.get(name)).find((each) => each !== undefined)
   if (origin !== undefined)
     return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
+  const inner = foldersAbove(path).find((folder) =>
+    files.has(join(folder, '.claude-plugin/marketplace.json')),
+  )
+  if (inner !== undefined && isBelow(inner, ownPlaceOf(path)))
+    return ` ${quotePath(inner)} has a marketplace of its own: this is a copy, so change its source.`
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
   const mark = markOf(path, files)
@@ -30,6 +35,11 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
     ? ' The file is generated: change its source.'
     : undefined
+}
+
+/** Whether a folder lies in that of a client. */
+function isBelow(folder: string, own: OwnPlace | undefined): boolean {
+  return own !== undefined && folder.startsWith(`${join(own.above, own.folder)}/`)
 }
 
 /** What `.gitattributes` says of a file, as git reads it: the last line that is about the file counts. */

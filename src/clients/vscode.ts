@@ -1,4 +1,4 @@
-import { client, codeIn, degraded, documented, field, loads, sharedBy } from './client.ts'
+import { client, codeIn, degraded, documented, field, loads, reported, sharedBy } from './client.ts'
 
 const code = codeIn('microsoft/vscode')
 const PROMPTS = 'src/vs/workbench/contrib/chat/common/promptSyntax'
@@ -21,6 +21,7 @@ export const vscode = client({
       `5c71ddd63200125b45a5355bab263ece225603b3/${PROMPTS}/languageProviders/promptValidator.ts`,
     ),
     yaml: code('025b30c6286f216b6e61d851ae25ff4e2b174601/src/vs/base/common/yaml.ts'),
+    colon: reported('https://github.com/microsoft/vscode/pull/296205'),
     guide: documented(
       'https://github.com/microsoft/vscode-copilot-chat/blob/31acd00a86424e2ee6e980e54919cf31fbf88030/assets/prompts/skills/agent-customization/references/skills.md',
     ),
@@ -83,6 +84,6 @@ export const vscode = client({
     'body-over-500-lines': loads('guide'),
     'leading-blank-line': degraded('parser', 'All fields are lost.'),
     'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),
-    'unquoted-colon': degraded('yaml', 'The value ends before the second colon, and later fields are lost.'),
+    'unquoted-colon': loads('colon', 'After the first colon of a line all is text.'),
   },
 })

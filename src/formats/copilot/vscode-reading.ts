@@ -5,15 +5,19 @@ import { FIELDS } from './fields.ts'
 import type { Copilot } from './parse.ts'
 import { isChatMode } from './which-files.ts'
 
-/** A value, or an item of a list, that starts with a mark of YAML which VS Code’s own reader does not know. */
-const MARKED = /^([ \t]*(?:- +)?(?:[\w-]+:[ \t]+)?)([*&!@`].*)$/gm
+/** What VS Code’s own reader takes for text: a value on one line, and an item of a list that starts with a mark of YAML. */
+const TEXTS = [/^([ \t]*(?:- +)?[\w-]+:[ \t]+)([^\s"'[{|>#].*)$/gm, /^([ \t]*- +)([*&!@`][^:\n]*)$/gm]
 
 /** Frontmatter that YAML refuses, where VS Code alone reads it, as text. */
 export const BROKEN: Punished<Copilot> = {
   of: (agent) =>
-    isChatMode(agent.path) && isReadByVsCode(agent)
-      ? { severity: 'info', postscript: ' VS Code, which alone reads chat modes, takes it as text.' }
+    isOfVsCode(agent) && isReadByVsCode(agent)
+      ? { severity: 'info', postscript: ' VS Code, which alone reads it, takes it as text.' }
       : {},
+}
+
+function isOfVsCode({ path, text, frontmatter: { content } }: Copilot): boolean {
+  return isChatMode(path) || /^target:[ \t]*(["']?)vscode\1[ \t\r]*$/m.test(text.slice(...content))
 }
 
 /** Frontmatter that never ends: VS Code reads the whole file as fields, and nothing is lost of one that has no text below. */
@@ -29,10 +33,14 @@ export const UNCLOSED: Punished<Copilot> = {
   },
 }
 
-/** It has no aliases, anchors and tags; a text ends at a colon or a `#` with a blank. */
+/** It has no aliases, anchors and tags. A text ends at a `#` with a blank. Source: https://github.com/microsoft/vscode/pull/296205 */
 function isReadByVsCode({ text, frontmatter: { content } }: Copilot): boolean {
-  const quoted = text.slice(...content).replace(MARKED, (line, before: string, value: string) => {
-    return /:(?:\s|$)|\s#/.test(value) ? line : before + quoteYaml(value.trimEnd())
-  })
+  const quoted = TEXTS.reduce(
+    (yaml, pattern) =>
+      yaml.replace(pattern, (line: string, before: string, value: string) =>
+        /\s#/.test(value) ? line : before + quoteYaml(value.trimEnd()),
+      ),
+    text.slice(...content),
+  )
   return parseFrontmatter(`---\n${quoted}---\n`).state === 'read'
 }

@@ -8,7 +8,8 @@ import type { Skill } from './parse.ts'
 
 const MOST_SCRIPTS = 50
 const MOST_SKILLS = 50
-const MOST_SHOWN = 3
+/** So many files with a path are named; of more only the number is given. */
+export const MOST_SHOWN = 3
 
 /** The scripts that a repository keeps where people look for them. */
 export const scriptsIn = viewAt((root: string, files: Files): readonly string[] =>
@@ -43,7 +44,7 @@ export function alsoCorrected({ path, files, text, body }: Skill): string {
 const OTHER_PAGES = /(?:^|\/)(?:SKILL|CHANGELOG)\.md$/i
 
 /** The pages that a repository has at its root and in `docs`. */
-const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
+export const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
   [root, join(root, 'docs')]
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => /\.md$/i.test(path) && !OTHER_PAGES.test(path))
@@ -84,7 +85,7 @@ export function callersOf(name: string, { path: own, files, directory = '' }: Sk
 }
 
 /** The agents and commands that a repository has where people look for them, which may name skills. */
-const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
+export const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
   ['agents', '.claude/agents', '.claude/commands', '.agent/agents', '.opencode/agents', '.github/agents']
     .map((folder) => join(root, folder))
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))

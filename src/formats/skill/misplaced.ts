@@ -7,10 +7,11 @@ import { readersOf } from '../../clients/who-loses.ts'
 import type { Files } from '../../model.ts'
 import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordAt } from '../../references/plugins.ts'
 import { isOneLetterOff } from '../../wording/near-names.ts'
-import { basename, dirname, join } from '../../wording/paths.ts'
+import { basename, dirname, join, relative } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { listed, plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
+import { agentsIn, MOST_SHOWN, pagesIn } from './folder-names.ts'
 import { INSTRUCTIONS } from './no-skill.ts'
 import type { Skill } from './parse.ts'
 import { namesakeOf } from './parse.ts'
@@ -94,14 +95,17 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
 
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = /(?:^|\/)skill\.md$/i.test(path) ? dirname(path) : path
-  const naming = ['README.md', ...INSTRUCTIONS]
-    .map((guide) => join(above, guide))
-    .filter((guide) => {
-      const text = files.read(guide) ?? ''
-      return text.includes(above === '' ? place : place.slice(above.length + 1))
-    })
+  const root = above === '' ? '.' : above
+  const guides = ['README.md', ...INSTRUCTIONS].map((guide) => join(above, guide))
+  const texts = [...guides, ...files.once(pagesIn, root), ...files.once(agentsIn, root)]
+  const naming = [...new Set(texts)].filter(
+    (file) => files.read(file)?.includes(relative(root, place)) === true && files.mayName(file),
+  )
   if (naming.length === 0) return ''
-  return ` Change its path in ${listed(naming.map((guide) => quotePath(guide)))}, too.`
+  return ` Change its path in ${listed(
+    naming.map((file) => quotePath(file)),
+    MOST_SHOWN,
+  )}, too.`
 }
 
 function isIn(directory: string, folder: string): boolean {
