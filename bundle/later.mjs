@@ -84,9 +84,6 @@ export const LATER = {
     'formats/indented-field.ts',
     'formats/meant-field.ts',
     'formats/other-language.ts',
-    'formats/skill/folder-names.ts',
-    'formats/skill/installed-as.ts',
-    'formats/skill/naming-scheme.ts',
     'lint/apply-fixes.ts',
     'syntax/last-field.ts',
     'syntax/comments.ts',
@@ -103,6 +100,7 @@ export const LATER = {
     'formats/hook-matcher.ts',
     'formats/skill/hook-variables.ts',
   ],
+  injections: ['formats/skill/injections.ts'],
   links: [
     'references/anchors.ts',
     'references/meant.ts',
@@ -112,6 +110,7 @@ export const LATER = {
     'references/verdicts.ts',
   ],
   manifests: ['formats/manifest.ts'],
+  names: ['formats/skill/folder-names.ts', 'formats/skill/installed-as.ts', 'formats/skill/naming-scheme.ts'],
   odd: [
     'formats/absent-frontmatter.ts',
     'formats/file/report-hidden-text.ts',
@@ -152,5 +151,6 @@ export const LATER = {
     'formats/claude/unknown-tools.ts',
     'formats/skill/pattern-faults.ts',
   ],
+  unsearched: ['clients/unsearched.ts'],
   'yaml-errors': ['syntax/yaml-errors.ts', 'syntax/yaml.ts'],
 }

@@ -1,2 +1,2 @@
-const e=require("../core.cjs"),t=require("../later/plain-text.cjs");function n(t){return e.In(t).headings.find(({level:e,text:n,range:[r]})=>e===1&&n!==``&&t.text.slice(t.text.lastIndexOf(`
+const e=require("../core.cjs"),t=require("../later/plain-text.cjs");function n(t){return e.Rn(t).headings.find(({level:e,text:n,range:[r]})=>e===1&&n!==``&&t.text.slice(t.text.lastIndexOf(`
 `,r-1)+1,r).includes(`#`))}function r(e){let r=n(e),a=r===void 0?e.directory:t.t(r.text);return a===void 0?{name:a}:{name:{text:a.toLowerCase(),range:r?.range??i(e)}}}function i({body:e,frontmatter:t,text:n}){let r=n.slice(...e).search(/\S/);if(r===-1)return t.closing;let i=e[0]+r;return[i,i+/^.*/.exec(n.slice(i))[0].trimEnd().length]}module.exports={n:r,r:i,t:n};;var $pattern;

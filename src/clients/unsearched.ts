@@ -14,7 +14,7 @@ const DEEPEST = 5
 const LISTED = /^(?:skills\/(?:[^/]+\/){0,2}|plugins\/[^/]+\/skills\/)[^/]+\/[^/]+$/
 
 /**
- * The folder of a skill that no client and no installer looks into by itself; undefined for any other file. They look into
+ * The folder of a skill that no client and no installer looks into by itself; undefined for any other file. There is a `.git` at the root. They look into
  * clients’ own folders, plugins, a `skills` folder at the root, and folders right there. Where no skill lies in one of
  * these, they look five folders deep. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
  * https://github.com/cli/cli/blob/trunk/internal/skills/discovery/discovery.go.
@@ -23,8 +23,7 @@ export function unsearchedFolder(place: Place): string | undefined {
   const { path, files } = place
   const folders = path.split('/').slice(0, -1)
   if (folders.length < 2 || !/\/skill\.md$/i.test(path) || ownPlaceOf(path) !== undefined) return undefined
-  // What may be any folder has no root that an installer starts from.
-  if (!files.has('.git') || LISTED.test(path) || isOfInnerProject(path, files)) return undefined
+  if (LISTED.test(path) || isOfInnerProject(path, files)) return undefined
   if (folders.length <= DEEPEST && !files.once(hasListed, '.')) return undefined
   const root = pluginRoot(place)
   if (root !== undefined && isOfPlugin(path, root, files)) return undefined

@@ -115,7 +115,9 @@ export function isTakenByOwners(
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): boolean {
-  const own = ownPlaceOf(path)
+  // A repository may be what lies in `~/.claude`.
+  const isOfHome = path.startsWith('skills/') && ['CLAUDE.md', 'settings.json'].every(files.has)
+  const own = ownPlaceOf(isOfHome ? `.claude/${path}` : path)
   const owners = own === undefined || own.folder === SHARED ? [] : ownersOf(own.folder)
   if (owners.length === 0 || waysTo({ path, files }, own!.above).length > 0) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))

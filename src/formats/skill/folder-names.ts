@@ -3,13 +3,10 @@ import { CLAUDE_MANIFEST, MARKETPLACE, pluginAround } from '../../references/plu
 import { viewAt } from '../../syntax/views.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
-import { listed } from '../../wording/wording.ts'
 import type { Skill } from './parse.ts'
 
 const MOST_SCRIPTS = 50
 const MOST_SKILLS = 50
-/** So many files with a path are named; of more only the number is given. */
-export const MOST_SHOWN = 3
 
 /** The scripts that a repository keeps where people look for them. */
 export const scriptsIn = viewAt((root: string, files: Files): readonly string[] =>
@@ -20,7 +17,7 @@ export const scriptsIn = viewAt((root: string, files: Files): readonly string[] 
     .slice(0, MOST_SCRIPTS),
 )
 
-/** What else to do where the directory of a skill gets another name: the files that have its path. */
+/** What else to do where the directory of a skill gets another name: where its path stands. */
 export function alsoCorrected({ path, files, text, body }: Skill): string {
   const folder = dirname(path)
   if (isNamedIn(text.slice(...body), folder)) return ', and correct its path in the text'
@@ -31,20 +28,18 @@ export function alsoCorrected({ path, files, text, body }: Skill): string {
     .list(beside)
     .slice(0, MOST_SKILLS)
     .map(({ name }) => join(beside, name, 'SKILL.md'))
-  const texts = [...files.once(scriptsIn, '.'), ...files.once(agentsIn, '.'), ...files.once(pagesIn, '.')]
-  const namers = [...manifests, ...texts, ...skills].filter(
+  const namer = [...manifests, ...skills, ...files.once(textsIn, '.')].find(
     (file) =>
       file !== path && files.has(file) && isNamedIn(files.read(file) ?? '', folder) && files.mayName(file),
   )
-  const shown = [...new Set(namers)].map((namer) => quotePath(namer))
-  return shown.length === 0 ? '' : `, and correct its path in ${listed(shown, MOST_SHOWN)}`
+  return namer === undefined ? '' : `, and correct its path wherever it is, such as in ${quotePath(namer)}`
 }
 
 /** A skill calls itself, and a changelog tells of what was. */
 const OTHER_PAGES = /(?:^|\/)(?:SKILL|CHANGELOG)\.md$/i
 
 /** The pages that a repository has at its root and in `docs`. */
-export const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
+const pagesIn = viewAt((root: string, files: Files): readonly string[] =>
   [root, join(root, 'docs')]
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => /\.md$/i.test(path) && !OTHER_PAGES.test(path))
@@ -85,12 +80,17 @@ export function callersOf(name: string, { path: own, files, directory = '' }: Sk
 }
 
 /** The agents and commands that a repository has where people look for them, which may name skills. */
-export const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
+const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
   ['agents', '.claude/agents', '.claude/commands', '.agent/agents', '.opencode/agents', '.github/agents']
     .map((folder) => join(root, folder))
     .flatMap((folder) => files.list(folder).map(({ name }) => join(folder, name)))
     .filter((path) => /\.md$/i.test(path))
     .slice(0, MOST_SCRIPTS),
+)
+
+/** The scripts, agents and pages of a repository, which may have the paths of skills. */
+export const textsIn = viewAt((root: string, files: Files): readonly string[] =>
+  [scriptsIn, agentsIn, pagesIn].flatMap((those) => files.once(those, root)),
 )
 
 /** Whether a text has a name that is no part of a path, of a longer one or of that of a file. */
@@ -105,6 +105,7 @@ function isNamedIn(text: string, folder: string): boolean {
   const name = basename(folder)
   return [`${basename(dirname(folder))}/${name}`, `../${name}`].some((path) =>
     text
+      .replaceAll('\\', '/')
       .split(path)
       .slice(1)
       .some((rest) => !/^[\w-]/.test(rest)),

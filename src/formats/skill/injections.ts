@@ -17,7 +17,6 @@ const SPAN = /`[^`\n]+`/g
 /** The commands in a skill’s body as Claude Code finds them: in code, too, but for spans between single backticks. */
 export function injections(skill: Skill): readonly Injection[] {
   const { text, body } = skill
-  if (!text.includes('!`') && !text.includes('```!')) return []
   const { fences } = markdownOf(skill)
   const masked = text.slice(...body).replace(SPAN, (span, index: number) => {
     const before = text[body[0] + index - 1]
@@ -53,7 +52,6 @@ const GLUED =
 /** The commands that Claude Code leaves as text, since no blank is before their `!`. */
 export function gluedCommands(skill: Skill): readonly Range[] {
   const { text, body } = skill
-  if (!text.includes('!`')) return []
   const { fences } = markdownOf(skill)
   const found = matchesIn(text, body, GLUED).slice(0, MOST_COMMANDS)
   return found.flatMap(({ match: [line, command = ''], range }) => {

@@ -9,9 +9,9 @@ import { CLAUDE_MANIFEST, marketplaceIn, pluginAround, recordAt } from '../../re
 import { isOneLetterOff } from '../../wording/near-names.ts'
 import { basename, dirname, join, relative } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
-import { listed, plural } from '../../wording/wording.ts'
+import { plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
-import { agentsIn, MOST_SHOWN, pagesIn } from './folder-names.ts'
+import { textsIn } from './folder-names.ts'
 import { INSTRUCTIONS } from './no-skill.ts'
 import type { Skill } from './parse.ts'
 import { namesakeOf } from './parse.ts'
@@ -96,16 +96,11 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = /(?:^|\/)skill\.md$/i.test(path) ? dirname(path) : path
   const root = above === '' ? '.' : above
-  const guides = ['README.md', ...INSTRUCTIONS].map((guide) => join(above, guide))
-  const texts = [...guides, ...files.once(pagesIn, root), ...files.once(agentsIn, root)]
-  const naming = [...new Set(texts)].filter(
+  const guides = INSTRUCTIONS.map((guide) => join(root, guide))
+  const naming = [...guides, ...files.once(textsIn, root)].find(
     (file) => files.read(file)?.includes(relative(root, place)) === true && files.mayName(file),
   )
-  if (naming.length === 0) return ''
-  return ` Change its path in ${listed(
-    naming.map((file) => quotePath(file)),
-    MOST_SHOWN,
-  )}, too.`
+  return naming === undefined ? '' : ` Change its path wherever it is, such as in ${quotePath(naming)}, too.`
 }
 
 function isIn(directory: string, folder: string): boolean {

@@ -23,7 +23,7 @@ export const injectedCommand = skillRule({
   bad: withBody(skillWith('allowed-tools: Bash(git *)'), RUN),
   good: withBody(skillWith('allowed-tools: Bash(gh pr *)'), RUN),
   check(skill, report, { clients }) {
-    if (!isReadByClaudeCode(skill.path, clients)) return
+    if (!/!`|`{3}!/.test(skill.text) || !isReadByClaudeCode(skill.path, clients)) return
     for (const [start, end] of gluedCommands(skill)) {
       const message = `Claude Code does not run ${quote(skill.text.slice(start + 2, end - 1))} here, since there is no space before the \`!\`. Add one.`
       report([start, end], message, suggest('Add a space', [start, start], ' '))
