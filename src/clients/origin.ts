@@ -29,8 +29,6 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
     return ` ${quotePath(inner)} has a marketplace of its own: this is a copy, so change its source.`
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
-  const mark = markOf(path, files)
-  if (mark !== undefined) return ` \`.gitattributes\` says that it is ${mark}: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
     ? ' The file is generated: change its source.'
@@ -41,38 +39,6 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
 function isBelow(folder: string, own: OwnPlace | undefined): boolean {
   return own !== undefined && folder.startsWith(`${join(own.above, own.folder)}/`)
 }
-
-/** What `.gitattributes` says of a file, as git reads it: the last line that is about the file counts. */
-function markOf(path: string, files: Files): 'generated' | 'vendored' | undefined {
-  const marks = files.once(marksIn, '.').filter(({ pattern }) => isMatched(path, pattern))
-  const kinds = (['generated', 'vendored'] as const).filter(
-    (kind) => marks.findLast((mark) => mark.kind === kind)?.isSet,
-  )
-  // To keep a client’s folder out of the statistics of languages says nothing of who writes it.
-  return kinds.find((kind) => kind === 'generated' || ownPlaceOf(path) === undefined)
-}
-
-/** Whether a pattern such as `dist/**` or that of one file is about a path. */
-function isMatched(path: string, pattern: string): boolean {
-  const plain = pattern.replace(/^\//, '')
-  return plain.endsWith('/**') || plain.endsWith('/*')
-    ? path.startsWith(plain.replace(/\*{1,2}$/, ''))
-    : path === plain
-}
-
-const MARK = /^(-?)linguist-(generated|vendored)(=false)?$/
-
-const marksIn = viewAt((root: string, files: Files) => {
-  const path = join(root, '.gitattributes')
-  const lines = files.has(path) ? (files.read(path) ?? '').split('\n') : []
-  return lines.flatMap((line) => {
-    const [pattern = '', ...attributes] = line.trim().split(/\s+/)
-    return attributes.flatMap((attribute) => {
-      const [, minus, kind, no] = MARK.exec(attribute.replace('=true', '')) ?? []
-      return kind === undefined ? [] : { pattern, kind, isSet: minus === '' && no === undefined }
-    })
-  })
-})
 
 /** A note beside a skill that it comes from elsewhere. */
 const NOTE = /^_?(?:vendor|vendored|upstream)\.(?:md|txt|json|ya?ml)$/i
@@ -96,18 +62,6 @@ export function twinOf({ path, files }: Place, text: string): string | undefined
     if (files.read(twin) === text) return ` ${quotePath(twin)} has the same text: change that.`
   }
   return undefined
-}
-
-/** Programs that write the skills of clients from a folder of their own. */
-const WRITERS = ['rulesync', 'ruler']
-
-/** From where in the repository a program writes a skill of a client, as a sentence. */
-export function sourceOf({ path, files }: Place): string | undefined {
-  const own = ownPlaceOf(path)
-  if (own === undefined || !own.folder.endsWith('/skills')) return undefined
-  const placeOf = (writer: string): string => join(own.above, `.${writer}/skills`, own.below[0]!)
-  const writer = WRITERS.find((each) => own.folder !== `.${each}/skills` && files.has(placeOf(each)))
-  return writer && ` \`${writer}\` writes it from ${quotePath(placeOf(writer))}: change it there.`
 }
 
 /** Whether a folder below that of a client says that a program writes what is in it. */

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { originOf, sourceOf, twinOf } from '../clients/origin.ts'
+import { originOf, twinOf } from '../clients/origin.ts'
 import { ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
@@ -66,12 +66,11 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
-        const source = excuse === undefined && severity !== 'info' ? told.source() : undefined
-        const end = (excuse?.end ?? endOf(details, told)) + (source ?? '')
+        const end = excuse?.end ?? endOf(details, told)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
-          ...(fix && { fix: excuse?.isForOthers || source ? { ...fix, safe: false } : fix }),
+          ...(fix && { fix: excuse?.isForOthers ? { ...fix, safe: false } : fix }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -131,8 +130,6 @@ interface Tellers {
   program(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
-  /** From where in the repository a program writes it, as a sentence. */
-  source(): string | undefined
   /** Whether the client in whose own folder it lies takes it as it is. */
   isTaken(violations: readonly string[]): boolean
   loads(violations: readonly string[]): string | undefined
@@ -158,7 +155,6 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     twin: () => once('twin', () => (place && text ? twinOf(place, text) : undefined)),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
-    source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     isTaken: (violations) =>
       files !== undefined && isTakenByOwners({ path: owner ?? path, files, file }, violations, clients),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
