@@ -33,7 +33,6 @@ const EVALUATION = /^(?:benchmarks?|evals?|iteration[-_]\d+|(?:with|without|old|
  */
 export function isKeptAside(path: string, text = ''): boolean {
   if (isShown(path) || isBroken(path) || isFilledIn(path, text) || OF_CACHE.test(path)) return true
-  if (isPublished(path, text)) return true
   if (HIDDEN.test(ownPlaceOf(path)?.above ?? '')) return true
   const names = foldersAround(path)
   return names.some(
@@ -69,12 +68,6 @@ function isBroken(path: string): boolean {
     /^(?:bad|broken|invalid|malformed)[-_].*\.3md$/i.test(names.at(-1)!) &&
     names.some((name) => /^(?:conformance|tests?|vectors)$/i.test(name))
   )
-}
-
-/** Whether agents fetch a page from the web by its name in small letters, as its first lines say. */
-function isPublished(path: string, text: string): boolean {
-  if (!path.endsWith('/skill.md') || ownPlaceOf(path) !== undefined) return false
-  return /https:\/\/[^\s)"'`<>]{1,200}\/skill\.md\b/.test(text.slice(0, LONGEST_HEAD))
 }
 
 /** Whether somebody, or a program, fills in a template, and writes what comes of it elsewhere. */

@@ -52,18 +52,6 @@ const noteIn = viewAt(
       ?.name,
 )
 
-/** The file nearer to the root that has the end of the path and the text of another one, as a sentence; hidden folders may be other places. */
-export function twinOf({ path, files }: Place, text: string): string | undefined {
-  const names = path.split('/')
-  const hidden = names.findIndex((name) => name.startsWith('.'))
-  const most = hidden === -1 ? names.length - 2 : hidden
-  for (let from = most; from > 0; from--) {
-    const twin = names.slice(from).join('/')
-    if (files.read(twin) === text) return ` ${quotePath(twin)} has the same text: change that.`
-  }
-  return undefined
-}
-
 /** Whether a folder below that of a client says that a program writes what is in it. */
 function isInGenerated(path: string): boolean {
   const groups = ownPlaceOf(path)?.below.slice(0, -2) ?? []

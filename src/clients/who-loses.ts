@@ -115,11 +115,10 @@ export function isTakenByOwners(
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): boolean {
-  // A repository may be what lies in `~/.claude`.
-  const isOfHome = path.startsWith('skills/') && ['CLAUDE.md', 'settings.json'].every(files.has)
-  const own = ownPlaceOf(isOfHome ? `.claude/${path}` : path)
+  const own = ownPlaceOf(path)
   const owners = own === undefined || own.folder === SHARED ? [] : ownersOf(own.folder)
-  if (owners.length === 0 || waysTo({ path, files }, own!.above).length > 0) return false
+  const ways = own === undefined ? [] : waysTo({ path, files }, own.above)
+  if (owners.length === 0 || ways.some((way) => ownPlaceOf(way.path)?.folder !== own!.folder)) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
   return owners.every((client) => isTaken(client, violations, file))

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { originOf, twinOf } from '../clients/origin.ts'
+import { originOf } from '../clients/origin.ts'
 import { ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
@@ -124,8 +124,6 @@ interface Tellers {
   readonly unseen: string | undefined
   /** The folder of the skill that neither a client nor an installer looks into. */
   unsearched(): string | undefined
-  /** What it is a copy of in the repository, as a sentence. */
-  twin(): string | undefined
   /** Why the skill is likely that of a program, as a sentence. */
   program(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
@@ -152,7 +150,6 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     // What may be any folder has no root that an installer starts from.
     unsearched: () =>
       once('unsearched', () => (place?.files.has('.git') ? unsearchedFolder(place) : undefined)),
-    twin: () => once('twin', () => (place && text ? twinOf(place, text) : undefined)),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     isTaken: (violations) =>
@@ -197,16 +194,11 @@ function excuseOf(details: Details, rule: RuleInfo, settings: Settings, told: Te
   if (settings.clients === undefined && rule.danger === undefined) {
     if (told.unseen !== undefined)
       return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
-    const none = copiedFrom(rule, told) ?? told.program() ?? lookedIntoByNone(told)
+    const none = told.program() ?? lookedIntoByNone(told)
     if (none !== undefined) return { end: none + postscript, isForOthers: true }
   }
   const why = violations.length === 0 ? undefined : told.loads(violations)
   return why === undefined ? undefined : { end: ` Agent Skills demand it; ${why}${postscript}` }
-}
-
-/** What has the finding as well: a link may hold from one of the two places alone. */
-function copiedFrom({ id }: RuleInfo, told: Tellers): string | undefined {
-  return id.endsWith('/dead-link') ? undefined : told.twin()
 }
 
 function lookedIntoByNone(told: Tellers): string | undefined {
@@ -222,8 +214,7 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
 /** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
 function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
   if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  const isOfSkill = rule.id.startsWith('skill/')
-  const none = copiedFrom(rule, told) ?? (isOfSkill ? lookedIntoByNone(told) : undefined)
+  const none = rule.id.startsWith('skill/') ? lookedIntoByNone(told) : undefined
   if (none !== undefined) return { end: none + (details.postscript ?? ''), isForOthers: true }
   const why = told.origin()
   return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }

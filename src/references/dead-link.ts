@@ -3,7 +3,6 @@ import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { markdownOf } from '../syntax/markdown/index.ts'
-import { lineEnd } from '../syntax/position.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { claudePluginAround } from './plugins.ts'
 import { isForHumans, isInSample, isQuoted, isToldAbsent, TEMPLATE_BLOCK } from './quoted.ts'
@@ -73,7 +72,7 @@ export function deadLink<D extends Document>({
     isShared: true,
     allow: 'paths, as links have them',
     summary: 'Every relative link points to a file that exists',
-    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one that is struck out. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. One that holds in a copy of the skill, in the folder of another client, is a warning. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores, links with a scheme, and links that the text asks its reader to write are not judged. In a skill, a link in an example of text is an info: between quotation marks, in a block quote below a line that ends with a colon, or below fences of which some have no partner. So is one below a line such as `**✓ Good**`. So is one out of a skill in a folder of templates. So is one in a page with blocks such as `{{#if}}`, or a title such as `Design: [Name]`. So is one in a README that the skill does not name, or that was copied from another project. So is one in a changelog. So is one in a page of a website. So is one in `llms.md` or the like, the manual of one, and in `_Sidebar.md` of a wiki. One that holds in a copy of the skill, in the folder of another client, is a warning. A link that starts with `.github/`, where the repository has such a file, is a warning in a skill to install. One in a skill of a project, such as below `.claude/skills`, to a file that is there only from the root is an info: its reader mostly starts there. So is one in an agent in `.github/agents`, and one of an agent to `AGENTS.md` or the like. A picture that is missing is a warning, and an info in a page beside SKILL.md. So is a link below a heading or a line that says “human-only”, and one to what a line says is missing. So is one to a directory that a command of the text makes. `AGENTS.md` and the like, which clients load from there, are not judged. In `.claude/agents`, a path from the root is right, too: Claude Code starts agents there.',
     source,
     bad: { path: good.path, text: bad },
     good: {
@@ -154,13 +153,7 @@ function severityOf({ severity, links: [{ kind }] }: Verdict, isExtra = false): 
 
 /** Whether a link only shows what one looks like, or is for people. */
 function isShown(link: Link, text: string): boolean {
-  return isQuoted(link, text) || isForHumans(link, text) || isInSample(link, text) || isStruck(link, text)
-}
-
-/** Whether a link lies between two `~~` of its line: what it is about was given up. */
-function isStruck({ range: [start, end] }: Link, text: string): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return before.split('~~').length % 2 === 0 && text.slice(end, lineEnd(text, end)).includes('~~')
+  return isQuoted(link, text) || isForHumans(link, text) || isInSample(link, text)
 }
 
 /** Whether a document is the README of a skill in which no page sends its reader there: people read it, and no model. */

@@ -6,7 +6,6 @@ import { lineEnd } from '../syntax/position.ts'
 import { view } from '../syntax/views.ts'
 import { groupBy } from '../wording/compare.ts'
 import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
-import { isOfProject } from './placed-skill.ts'
 import { isConditional, isToWrite } from './quoted.ts'
 
 /** A link to a file or directory of the repository. */
@@ -237,17 +236,14 @@ function isInstruction(written: string, files: Files): boolean {
 }
 
 /** Those of some targets that do not resolve, by path. */
-export function deadAmong(targets: readonly Target[], { path: own, text, files }: Source): readonly Dead[] {
-  // Who works in a project starts at its root.
-  const isMade = ({ path, written }: Place): boolean =>
-    files.ignored(path) || (isOfProject(own) && files.ignored(join('.', written)))
+export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
   const missing = targets.filter(
     ({ link, to }) =>
       !to.exists && !to.outside && !isPlaceholder(link, text) && !isInstruction(to.written, files),
   )
   const dead = [...groupBy(missing, ({ to }) => to.path)].filter(
     // Beyond the findings that are kept, only their number counts.
-    ([path, [{ to }]], index) => index >= MOST_FINDINGS || !(isMade(to) || isToCopy(path, files)),
+    ([path], index) => index >= MOST_FINDINGS || !(files.ignored(path) || isToCopy(path, files)),
   )
   return dead.map(([, [{ to, link }, ...others]]) => ({
     to,

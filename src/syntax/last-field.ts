@@ -31,12 +31,14 @@ export function lastUnclosedField(text: string, [from, to]: Range): LastField | 
   return last.end <= from ? undefined : last
 }
 
-/** The dashes at the end of the last of the fields that start `content`, above a blank line: most clients go on there. */
+/** What follows the fields where a body starts. */
+const BODY = /^\r?\n(?:#{1,6} [^\n]*\n)?[ \t]*\r?\n\s*\S/
+
+/** The dashes at the end of the last of the fields that start `content`, above a blank line, or a heading and one: most clients go on there. */
 export function gluedFence(text: string, content: Range): Range | undefined {
   const end = lastUnclosedField(text, content)?.end
-  if (end === undefined || !/^\r?\n[ \t]*\r?\n[ \t\r\n]*\S/.test(text.slice(end, content[1])))
-    return undefined
+  if (end === undefined || !BODY.test(text.slice(end, content[1]))) return undefined
   const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
-  const [dashes] = /-{3,}$/.exec(line) ?? []
+  const [dashes] = /(?<!-)-{3,}$/.exec(line) ?? []
   return dashes === undefined || dashes.length === line.length ? undefined : [end - dashes.length, end]
 }

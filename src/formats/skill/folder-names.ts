@@ -89,7 +89,7 @@ const agentsIn = viewAt((root: string, files: Files): readonly string[] =>
 )
 
 /** The scripts, agents and pages of a repository, which may have the paths of skills. */
-export const textsIn = viewAt((root: string, files: Files): readonly string[] =>
+const textsIn = viewAt((root: string, files: Files): readonly string[] =>
   [scriptsIn, agentsIn, pagesIn].flatMap((those) => files.once(those, root)),
 )
 

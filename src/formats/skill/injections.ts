@@ -14,7 +14,7 @@ const INLINE = /(?<=^|\s)!`([^`]+)`/gm
 const MOST_COMMANDS = 50
 const SPAN = /`[^`\n]+`/g
 
-/** The commands in a skill’s body as Claude Code finds them: in code, too, but for spans between single backticks. */
+/** The commands in the body of a skill that has some, as Claude Code finds them: in code, too, but for spans between single backticks. */
 export function injections(skill: Skill): readonly Injection[] {
   const { text, body } = skill
   const { fences } = markdownOf(skill)

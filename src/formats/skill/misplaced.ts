@@ -11,7 +11,6 @@ import { basename, dirname, join, relative } from '../../wording/paths.ts'
 import { quotePath } from '../../wording/quote.ts'
 import { plural } from '../../wording/wording.ts'
 import { isFlat } from './flat-skill.ts'
-import { textsIn } from './folder-names.ts'
 import { INSTRUCTIONS } from './no-skill.ts'
 import type { Skill } from './parse.ts'
 import { namesakeOf } from './parse.ts'
@@ -95,11 +94,8 @@ function isNamedByManifest(directory: string, above: string, files: Files): bool
 
 function namedIn({ path, files }: Skill, { above }: OwnPlace): string {
   const place = /(?:^|\/)skill\.md$/i.test(path) ? dirname(path) : path
-  const root = above === '' ? '.' : above
-  const guides = INSTRUCTIONS.map((guide) => join(root, guide))
-  const naming = [...guides, ...files.once(textsIn, root)].find(
-    (file) => files.read(file)?.includes(relative(root, place)) === true && files.mayName(file),
-  )
+  const guides = ['README.md', ...INSTRUCTIONS].map((guide) => join(above, guide))
+  const naming = guides.find((guide) => files.read(guide)?.includes(relative(above || '.', place)) === true)
   return naming === undefined ? '' : ` Change its path wherever it is, such as in ${quotePath(naming)}, too.`
 }
 
