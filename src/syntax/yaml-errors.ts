@@ -76,7 +76,8 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, error.pos[0])
   const glued = gluedFence(yaml, content)
-  if (glued !== undefined) return onGlued(yaml, glued)
+  // What is wrong above stays wrong with the line closed.
+  if (glued !== undefined && line.end >= glued[0]) return onGlued(yaml, glued)
   const whole = indentedFirst(line, yaml, content, error) ?? listInBrackets(line, yaml, error)
   if (whole !== undefined) return whole
   for (const explain of [
