@@ -14,9 +14,10 @@ const DEEPEST = 5
 const LISTED = /^(?:skills\/(?:[^/]+\/){0,2}|plugins\/[^/]+\/skills\/)[^/]+\/[^/]+$/
 
 /**
- * The folder of a skill that no client and no installer looks into by itself; undefined for any other file. There is a `.git` at the root. They look into
- * clients’ own folders, plugins, a `skills` folder at the root, and folders right there. Where no skill lies in one of
- * these, they look five folders deep. Source: https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
+ * The folder of a skill that no client and no installer looks into by itself, in a repository with a `.git` at its root;
+ * undefined for any other file. They look into clients’ own folders, plugins, a `skills` folder at the root, and folders
+ * right there. Where no skill lies in one of these, they look five folders deep. Source:
+ * https://github.com/vercel-labs/skills/blob/main/src/skills.ts and
  * https://github.com/cli/cli/blob/trunk/internal/skills/discovery/discovery.go.
  */
 export function unsearchedFolder(place: Place): string | undefined {
