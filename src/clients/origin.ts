@@ -6,9 +6,12 @@ import type { OwnPlace, Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
 
 const LOCK = 'skills-lock.json'
-/** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
+const APM_LOCK = 'apm.lock.yaml'
+/** So far a file says who writes it: in its frontmatter, in a comment right below that, or in one at its end. */
 const LONGEST_HEAD = 2000
 const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
+const LONGEST_END = 500
+const END = /<!--([^<]{0,300})-->\s*$/
 const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 const GENERATED =
   /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
@@ -17,11 +20,16 @@ const GENERATED =
 export function originOf({ path, files }: Place, text = ''): string | undefined {
   const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
   // The command installs into the folders of clients alone.
-  const own = skill === undefined ? undefined : ownPlaceOf(path)
-  const origins = own === undefined ? undefined : files.once(originsIn, '.')
-  const origin = own?.below.map((name) => origins?.get(name)).find((each) => each !== undefined)
+  const names = skill === undefined ? [] : (ownPlaceOf(path)?.below ?? [])
+  const locked = [
+    ...names.map((name) => [LOCK, files.once(originsIn, '.').get(name)] as const),
+    ...[path, ...foldersAbove(path)].map(
+      (each) => [APM_LOCK, files.once(deployedIn, '.').get(each)] as const,
+    ),
+  ]
+  const [lock, origin] = locked.find(([, each]) => each !== undefined) ?? []
   if (origin !== undefined)
-    return ` \`${LOCK}\` says that this is a copy from ${quote(origin)}: change it there.`
+    return ` \`${lock}\` says that this is a copy from ${quote(origin)}: change it there.`
   const inner = foldersAbove(path).find((folder) =>
     files.has(join(folder, '.claude-plugin/marketplace.json')),
   )
@@ -30,9 +38,9 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
-  return WRITTEN_BY.test(fields) || GENERATED.test(comment) || isInGenerated(path)
-    ? ' The file is generated: change its source.'
-    : undefined
+  const [, last = ''] = END.exec(text.slice(-LONGEST_END)) ?? []
+  const isMarked = WRITTEN_BY.test(fields) || [comment, last].some((each) => GENERATED.test(each))
+  return isMarked || isInGenerated(path) ? ' The file is generated: change its source.' : undefined
 }
 
 /** Whether a folder lies in that of a client. */
@@ -65,4 +73,22 @@ const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, strin
   const lock = join(root, LOCK)
   const entries = files.has(lock) ? (files.read(lock) ?? '').matchAll(LOCKED) : []
   return new Map([...entries].map(([, name, source]) => [name!, source!]))
+})
+
+/** What APM has copied, with where from: https://microsoft.github.io/apm/reference/lockfile-spec/. */
+const deployedIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
+  const lock = join(root, APM_LOCK)
+  const deployed = new Map<string, string>()
+  let origin = ''
+  let isList = false
+  for (const line of (files.has(lock) ? (files.read(lock) ?? '') : '').split('\n')) {
+    const [, item] = /^ {0,4}- (\S+)\s*$/.exec(line) ?? []
+    if (isList && item !== undefined) {
+      deployed.set(item, origin)
+      continue
+    }
+    isList = /^ {0,4}(?:local_)?deployed_files:/.test(line)
+    origin = /^[- ] repo_url: (\S+)/.exec(line)?.[1] ?? (line.startsWith('local_') ? '.apm' : origin)
+  }
+  return deployed
 })

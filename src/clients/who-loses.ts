@@ -25,6 +25,14 @@ export const VERBS = {
 /** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
 const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 
+/** What many clients repair: nobody knows it of some in whose own folders people have such skills. */
+const MAY_BE_TAKEN: ReadonlySet<string> = new Set([
+  ...UNMINDED,
+  'invalid-yaml',
+  'unquoted-colon',
+  'duplicate-keys',
+])
+
 interface Violated {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */
@@ -121,13 +129,20 @@ export function isTakenByOwners(
   if (owners.length === 0 || ways.some((way) => ownPlaceOf(way.path)?.folder !== own!.folder)) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
-  return owners.every((client) => isTaken(client, violations, file))
+  return owners.every((client) => isTaken(client, violations, file, MAY_BE_TAKEN))
 }
 
-function isTaken(client: Client, violations: readonly string[], file: ReadFile | undefined): boolean {
-  return (violations as readonly ViolationId[]).every(
-    (id) => effectOf(client, id, outcomeOn(client, id, file)) === 'loads',
-  )
+/** Whether a client takes all violations: among those of which nobody knows it, the ones that it may take. */
+function isTaken(
+  client: Client,
+  violations: readonly string[],
+  file: ReadFile | undefined,
+  mayBe: ReadonlySet<string> = new Set(),
+): boolean {
+  return (violations as readonly ViolationId[]).every((id) => {
+    const effect = effectOf(client, id, outcomeOn(client, id, file))
+    return effect === 'loads' || (effect === 'unknown' && mayBe.has(id))
+  })
 }
 
 /** The titles of the clients with these ids. */

@@ -57,20 +57,23 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
         const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
+        const graded = usual === 'error' && isMild(details, rule, settings, told) ? 'warning' : usual
+        const isText = isOfText(graded, rule)
         const excuse =
           (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
-          (isOfText(usual, rule) ? copyOf(details, rule, settings, told) : undefined)
-        const graded = usual === 'error' && isMild(details, rule, settings, told) ? 'warning' : usual
-        const excused = excuse === undefined ? graded : 'info'
+          (isText ? unsearchedOf(details, rule, settings, told) : undefined)
+        const origin = isText || graded === 'error' ? originIn(rule, settings, told) : undefined
+        const excused = excuse !== undefined || (isText && origin !== undefined) ? 'info' : graded
         const severity = isLoaded ? excused : asideOf(excused, rule, settings)
         if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
-        const end = excuse?.end ?? endOf(details, told)
+        const end = excuse?.end ?? endOf(details, told) + (origin ?? '')
+        const isUnsafe = excuse?.isUnsafe || (excuse === undefined && origin !== undefined)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
-          ...(fix && { fix: excuse?.isForOthers ? { ...fix, safe: false } : fix }),
+          ...(fix && { fix: isUnsafe ? { ...fix, safe: false } : fix }),
           ...(naming && { naming: withEnd(naming, end) }),
         }
         own.kept.push({ rule: rule.id, severity, message, range, ...more })
@@ -183,7 +186,7 @@ interface Excuse {
   /** The end of its message. */
   readonly end: string
   /** Whether another product reads the file: nobody but its owner knows whether it wants what a fix writes. */
-  readonly isForOthers?: true
+  readonly isUnsafe?: true
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */
@@ -195,7 +198,7 @@ function excuseOf(details: Details, rule: RuleInfo, settings: Settings, told: Te
     if (told.unseen !== undefined)
       return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
     const none = told.program() ?? lookedIntoByNone(told)
-    if (none !== undefined) return { end: none + postscript, isForOthers: true }
+    if (none !== undefined) return { end: none + postscript, isUnsafe: true }
   }
   const why = violations.length === 0 ? undefined : told.loads(violations)
   return why === undefined ? undefined : { end: ` Agent Skills demand it; ${why}${postscript}` }
@@ -211,13 +214,26 @@ function isOfText(severity: Level, { id }: RuleInfo): boolean {
   return severity === 'warning' || (severity === 'error' && id.endsWith('/dead-link'))
 }
 
-/** What to say of a fault by which nothing is lost, in a file that a command writes anew: who changes it here loses that. */
-function copyOf(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): Excuse | undefined {
-  if (rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)) return undefined
-  const none = rule.id.startsWith('skill/') ? lookedIntoByNone(told) : undefined
-  if (none !== undefined) return { end: none + (details.postscript ?? ''), isForOthers: true }
-  const why = told.origin()
-  return why === undefined ? undefined : { end: endOf(details, told) + why, isForOthers: true }
+/** What to say of a fault by which nothing is lost, in a skill that nobody looks for where it lies. */
+function unsearchedOf(
+  details: Details,
+  rule: RuleInfo,
+  settings: Settings,
+  told: Tellers,
+): Excuse | undefined {
+  if (isHeld(rule, settings) || !rule.id.startsWith('skill/')) return undefined
+  const none = lookedIntoByNone(told)
+  return none === undefined ? undefined : { end: none + (details.postscript ?? ''), isUnsafe: true }
+}
+
+/** What writes the file anew, as a sentence: who changes it here loses that. */
+function originIn(rule: RuleInfo, settings: Settings, told: Tellers): string | undefined {
+  return isHeld(rule, settings) ? undefined : told.origin()
+}
+
+/** Whether a finding is told as it is, wherever the file comes from. */
+function isHeld(rule: RuleInfo, settings: Settings): boolean {
+  return rule.danger !== undefined || settings.preset === 'strict' || isChosen(rule, settings)
 }
 
 function endOf({ violation, fields, postscript = '' }: Details, told: Tellers): string {

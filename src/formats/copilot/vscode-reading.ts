@@ -33,6 +33,9 @@ export const UNCLOSED: Punished<Copilot> = {
   },
 }
 
+/** A quoted text, in lines that need not be indented. */
+const QUOTED = /^[\w-]{1,99}:[ \t]{1,9}(?:"(?:[^"\\]|\\[^]){1,5000}"|'[^']{1,5000}')[ \t\r]{0,9}$/gm
+
 /** It has no aliases, anchors and tags. A text ends at a `#` with a blank. Source: https://github.com/microsoft/vscode/pull/296205 */
 function isReadByVsCode({ text, frontmatter: { content } }: Copilot): boolean {
   const quoted = TEXTS.reduce(
@@ -40,7 +43,12 @@ function isReadByVsCode({ text, frontmatter: { content } }: Copilot): boolean {
       yaml.replace(pattern, (line: string, before: string, value: string) =>
         /\s#/.test(value) ? line : before + quoteYaml(value.trimEnd()),
       ),
-    text.slice(...content),
+    text.slice(...content).replace(QUOTED, (value) =>
+      value
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
+    ),
   )
   return parseFrontmatter(`---\n${quoted}---\n`).state === 'read'
 }

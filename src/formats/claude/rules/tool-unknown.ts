@@ -134,7 +134,8 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
 function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: string, report: Report): void {
   const { name, range, meant } = tool
   const problem = `${quote(name)} is not a tool of Claude Code`
-  const written = `mcp__${name.replace('.', '__')}`
+  const isOfServer = /-mcp-\w/.test(name)
+  const written = isOfServer ? 'mcp__SERVER__TOOL' : `mcp__${name.replace('.', '__')}`
   const beside = tools.find((each) => each.name === meant || each.name === written)
   if (beside !== undefined)
     return report(range, `${problem}, and ${quote(beside.name)} is named, too. Remove ${quote(name)}.`)

@@ -116,7 +116,7 @@ function reportValue({ value, range }: Field, { key, path, readers }: OwnField, 
   const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
   if (/^!`?\w/.test(value)) {
     const advice = isReadByClaudeCode(path, undefined)
-      ? 'Claude Code runs no command there. Write it in the text, as !`command`, and remove the field.'
+      ? 'Claude Code runs no command there. Write it in the text, as !`command`, with `|| true` if it may fail, and remove the field.'
       : 'No client runs a command there. Ask for it in the text, and remove the field.'
     return report(range, `${problem} ${advice}`)
   }
