@@ -1,9 +1,11 @@
 import { dirname, join } from '../wording/paths.ts'
 import { listed } from '../wording/wording.ts'
+import { claudeCode } from './claude-code.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
+import { isForClaudeAlone } from './other-products.ts'
 import type { Place } from './places.ts'
 import { isReader, isSeen, ownersOf, ownPlaceOf, SHARED, waysTo } from './places.ts'
 import type { ReadFile } from './reading.ts'
@@ -48,17 +50,34 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
   return CLIENTS.filter((client) => lossOf(client, violation) !== undefined).map(({ id }) => id)
 }
 
-/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, else that the specification forbids it; '' for neither. */
+/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, the client of its folder first; else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, file } = violated
+  const folder = ownPlaceOf(path)?.folder
+  const owners = folder === undefined || folder === SHARED ? [] : ownersOf(folder)
   const losses = CLIENTS.filter((client) => {
     const known = fieldNamesOf(client)
     return isReader(client, path, chosen) && !fields?.every((field) => known.includes(field))
-  }).map((client) => ({ title: client.title, loss: lossOf(client, violation as ViolationId, file) }))
-  for (const outcome of ['refused', 'degraded'] as const) {
-    const titles = losses.filter(({ loss }) => loss === outcome).map(({ title }) => title)
-    if (titles.length > 0) return sentenceOn(titles, VERBS[outcome])
-  }
+  }).map((client) => ({ client, loss: lossOf(client, violation as ViolationId, file) }))
+  const losing = (outcome: 'refused' | 'degraded'): readonly Client[] =>
+    losses.filter(({ loss }) => loss === outcome).map(({ client }) => client)
+  const refusing = losing('refused')
+  const partly = losing('degraded')
+  // For its own client a folder is there, however many others refuse what it has.
+  const first = refusing.length === 0 ? partly : partly.filter((client) => owners.includes(client))
+  const told = [
+    [first, VERBS.degraded],
+    [refusing, VERBS.refused],
+  ] as const
+  const sentences = told.flatMap(([clients, verbs]) =>
+    clients.length === 0
+      ? []
+      : sentenceOn(
+          clients.map(({ title }) => title),
+          verbs,
+        ),
+  )
+  if (sentences.length > 0) return sentences.join('')
   return FORBIDDEN.has(violation) ? ' The Agent Skills specification forbids it.' : ''
 }
 
@@ -124,12 +143,19 @@ export function isTakenByOwners(
   chosen: readonly string[] | undefined,
 ): boolean {
   const own = ownPlaceOf(path)
-  const owners = own === undefined || own.folder === SHARED ? [] : ownersOf(own.folder)
+  const owners = own === undefined ? ownersOfPlugin({ path, files }, violations) : ownersOf(own.folder)
   const ways = own === undefined ? [] : waysTo({ path, files }, own.above)
-  if (owners.length === 0 || ways.some((way) => ownPlaceOf(way.path)?.folder !== own!.folder)) return false
+  if (owners.length === 0 || own?.folder === SHARED) return false
+  if (ways.some((way) => ownPlaceOf(way.path)?.folder !== own!.folder)) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
   return owners.every((client) => isTaken(client, violations, file, MAY_BE_TAKEN))
+}
+
+/** `claude plugin validate` takes a description that is too long for others, and refuses broken YAML. */
+function ownersOfPlugin(place: Place, violations: readonly string[]): readonly Client[] {
+  const isOfLength = violations.every((id) => id === 'description-over-1024')
+  return isOfLength && isForClaudeAlone(place) ? [claudeCode] : []
 }
 
 /** Whether a client takes all violations: among those of which nobody knows it, the ones that it may take. */

@@ -82,7 +82,7 @@ function onScheme({ links }: Dead): Verdict | undefined {
 
 /** A file outside the folders of skills that is there from a copy of this skill, for another client or to install. */
 function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
-  const { path, text, files } = document
+  const { path, text, body, files } = document
   const own = ownPlaceOf(path)
   if (own === undefined || links[0].kind === 'image' || !/^(?:\.\/)?\.\.\//.test(to.written)) return undefined
   const folders = ['skills', ...OWN_FOLDERS].map((name) => join(own.above, name))
@@ -90,7 +90,8 @@ function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | unde
     const copy = join(folder, ...own.below)
     const target = join(dirname(copy), to.written)
     const isOutside = copy !== path && !target.startsWith(`${folder}/`)
-    return isOutside && files.has(target) && files.read(copy) === text
+    // What a program copies, it may give other fields.
+    return isOutside && files.has(target) && files.read(copy)?.endsWith(text.slice(...body)) === true
   })
   if (home === undefined) return undefined
   const place = `only from the copy ${quotePath(join(home, ...own.below))}`

@@ -49,13 +49,19 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     },
   },
   type: {
-    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning. An empty item among others has nothing to lose: an info.',
+    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning, and so are `skills` that are no list. An empty item among others has nothing to lose: an info.',
     bad: withLines('tools: {Read: true}'),
     good: withLines('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
     checks: {
       tools: reportNonNames,
       disallowedTools: reportNonNames,
-      skills: reportNonNames,
+      skills(subject, report) {
+        const { value, range } = subject.field
+        if (typeof value === 'string' || isList(value)) return reportNonNames(subject, report)
+        const problem = `\`skills\` is ${kindOf(value)}, so the agent starts with none`
+        const cure = 'List the names of skills, or give a field of your own another name.'
+        report(range, `${problem}. ${cure}`, { severity: 'warning' })
+      },
       background: reportNoBoolean,
       omitClaudeMd: reportNoBoolean,
       mcpServers({ field: { value, range } }, report) {

@@ -33,7 +33,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and in a `.github` below the root of the repository. It is an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -124,10 +124,12 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
 }
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {
-  const { fields, frontmatter, path, text } = agent
+  const { fields, files, frontmatter, path, text } = agent
   const misplaced = frontmatter.state === 'absent' ? displaced(path, text) : undefined
   if (misplaced !== undefined) return misplaced
-  const editorOnly = fields.get('target')?.value === 'vscode'
+  // GitHub and Copilot CLI look at the root of a repository alone.
+  const isInner = files.has('.git') && /^.+\/\.github\/agents\//.test(path)
+  const editorOnly = isInner || fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
   const found = (field === undefined ? unread(agent) : undefined) ?? plainlyMissing(agent)
   return found && { ...(severity && { severity }), ...found }

@@ -18,6 +18,8 @@ const ELSEWHERE_AFTER =
   /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b|\b(?:in|of|from|inside) (?:the )?[`"'*_]{0,4}[\w.:§-]{1,99}[`"'*_]{0,4} (?:skill|plugin)\b/i
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
+/** What introduces what a skill had once. */
+const GONE = /\b(?:deleted|dropped|removed|retired)\b/i
 /** What introduces the parts of any skill, rather than the files of this one. */
 const ANATOMY =
   /\b(?:an?|any|each|every) skill\b|\bskills\b|\banatomy\b|\blayout\b|\bstructure[ds]?\b|\btree\b/i
@@ -56,7 +58,7 @@ export function certaintyOf(context: Context): Certainty {
   const runs = command !== undefined && PROGRAM.test(command)
   // In a longer command the path may be what it writes.
   if (command !== undefined && command !== '' && !runs) return 'none'
-  if (SESSION.test(heading) || EXAMPLES.test(intro)) return 'none'
+  if (SESSION.test(heading) || EXAMPLES.test(intro) || GONE.test(heading) || GONE.test(intro)) return 'none'
   if (COLUMNS.test(columns) || (isSubject && MAKES.test(intro))) return 'none'
   const verb = runs ? 'run' : verbBefore(before)
   if (verb === 'see' || verb === 'read' || verb === 'run') return verb

@@ -3,7 +3,7 @@ import type { ViolationId } from '../../../clients/violations.ts'
 import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
-import { basename, dirname } from '../../../wording/paths.ts'
+import { basename, dirname, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
 import { isMisnamed } from '../flat-skill.ts'
@@ -12,13 +12,13 @@ export const filename = skillRule({
   id: 'skill/filename',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'The file is named exactly `SKILL.md`',
-  why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found.',
+  why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found. Mintlify publishes `skill.md` from beside its `docs.json`: that one is right.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   violations: ['lowercase-skill-md', 'skill-md-case', 'skill-md-ending'],
   check({ path, files, name: own }, report, { clients }) {
     const name = basename(path)
-    if (name === 'SKILL.md') return
+    if (name === 'SKILL.md' || (name === 'skill.md' && isOfMintlify(dirname(path), files))) return
     const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, own?.value.trim(), files)}.`
     report([0, 0], message, {
       ...(name === 'skill.md' && { severity: 'warning' }),
@@ -51,6 +51,11 @@ function isUnseen(path: string): boolean {
     .split('/')
     .filter((name) => /^\.\w/.test(name) && !OF_COLLECTION.test(name))
   return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
+}
+
+/** Mintlify publishes a file of that name from beside its settings: https://www.mintlify.com/docs/ai/skillmd. */
+function isOfMintlify(folder: string, files: Files): boolean {
+  return files.read(join(folder, 'docs.json'))?.includes('mintlify.com/docs.json') === true
 }
 
 function cureFor(path: string, own: string | undefined, files: Files): string {
