@@ -1,6 +1,5 @@
 import { dirname, join } from '../wording/paths.ts'
 import { listed } from '../wording/wording.ts'
-import { claudeCode } from './claude-code.ts'
 import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
@@ -35,6 +34,9 @@ const MAY_BE_TAKEN: ReadonlySet<string> = new Set([
   'duplicate-keys',
 ])
 
+/** Of so many clients one is an exception. */
+const FEWEST_SHARING = 5
+
 interface Violated {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */
@@ -55,29 +57,17 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
   const { violation, fields, path, file } = violated
   const folder = ownPlaceOf(path)?.folder
   const owners = folder === undefined || folder === SHARED ? [] : ownersOf(folder)
-  const losses = CLIENTS.filter((client) => {
+  const readers = CLIENTS.filter((client) => {
     const known = fieldNamesOf(client)
     return isReader(client, path, chosen) && !fields?.every((field) => known.includes(field))
-  }).map((client) => ({ client, loss: lossOf(client, violation as ViolationId, file) }))
-  const losing = (outcome: 'refused' | 'degraded'): readonly Client[] =>
-    losses.filter(({ loss }) => loss === outcome).map(({ client }) => client)
-  const refusing = losing('refused')
-  const partly = losing('degraded')
-  // For its own client a folder is there, however many others refuse what it has.
-  const first = refusing.length === 0 ? partly : partly.filter((client) => owners.includes(client))
-  const told = [
-    [first, VERBS.degraded],
-    [refusing, VERBS.refused],
-  ] as const
-  const sentences = told.flatMap(([clients, verbs]) =>
-    clients.length === 0
-      ? []
-      : sentenceOn(
-          clients.map(({ title }) => title),
-          verbs,
-        ),
+  })
+  const [refused = [], cut = []] = (['refused', 'degraded'] as const).map((outcome) =>
+    readers.filter((client) => lossOf(client, violation as ViolationId, file) === outcome),
   )
-  if (sentences.length > 0) return sentences.join('')
+  // For its own client a folder is there, however many others refuse what it has.
+  const first = refused.length === 0 ? cut : cut.filter((client) => owners.includes(client))
+  const sentences = sentenceOn(first, VERBS.degraded) + sentenceOn(refused, VERBS.refused)
+  if (sentences !== '') return sentences
   return FORBIDDEN.has(violation) ? ' The Agent Skills specification forbids it.' : ''
 }
 
@@ -102,12 +92,12 @@ export function whoRefuses(
     const own = client.fields[field]
     return own?.strict === true && !own.types.some((each) => each === type) && isReader(client, path, chosen)
   })
-  const titles = refusing.map(({ title }) => title)
-  return titles.length === 0 ? '' : sentenceOn(titles, VERBS.refused)
+  return sentenceOn(refusing, VERBS.refused)
 }
 
-function sentenceOn(titles: readonly string[], [verb, verbs]: readonly [string, string]): string {
-  return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
+function sentenceOn(clients: readonly Client[], [verb, verbs]: readonly [string, string]): string {
+  if (clients.length === 0) return ''
+  return ` ${readersOf(clients.map(({ title }) => title))} ${clients.length === 1 ? verb : verbs} the skill.`
 }
 
 /**
@@ -134,28 +124,40 @@ export function whoLoads(
 }
 
 /**
- * Whether a file lies in the own folder of a client that takes all `violations` in it, however deep it looks. Others may
- * look there, too, but none of the `chosen` ones minds. Through a link it is the skill of another client as well.
+ * Whether those for whom a file lies where it does take all `violations` in it: the client whose own folder it is, all
+ * but one of those who share a folder, and Claude Code of what is in a plugin for it alone. None of the `chosen` ones may mind.
  */
-export function isTakenByOwners(
+export function isTakenThere(
   { path, files, file }: Place & Pick<Violated, 'file'>,
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): boolean {
-  const own = ownPlaceOf(path)
-  const owners = own === undefined ? ownersOfPlugin({ path, files }, violations) : ownersOf(own.folder)
-  const ways = own === undefined ? [] : waysTo({ path, files }, own.above)
-  if (owners.length === 0 || own?.folder === SHARED) return false
-  if (ways.some((way) => ownPlaceOf(way.path)?.folder !== own!.folder)) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
-  return owners.every((client) => isTaken(client, violations, file, MAY_BE_TAKEN))
+  const own = ownPlaceOf(path)
+  // `claude plugin validate` takes a description that is too long for others, and refuses broken YAML.
+  if (own === undefined)
+    return violations.every((id) => id === 'description-over-1024') && isForClaudeAlone({ path, files })
+  if (own.folder === SHARED) return isMindedByOne(path, violations, file)
+  const owners = ownersOf(own.folder)
+  // Through a link it is the skill of another client as well.
+  const isElsewhere = waysTo({ path, files }, own.above).some(
+    (way) => ownPlaceOf(way.path)?.folder !== own.folder,
+  )
+  return (
+    owners.length > 0 &&
+    !isElsewhere &&
+    owners.every((client) => isTaken(client, violations, file, MAY_BE_TAKEN))
+  )
 }
 
-/** `claude plugin validate` takes a description that is too long for others, and refuses broken YAML. */
-function ownersOfPlugin(place: Place, violations: readonly string[]): readonly Client[] {
-  const isOfLength = violations.every((id) => id === 'description-over-1024')
-  return isOfLength && isForClaudeAlone(place) ? [claudeCode] : []
+/** Whether one alone of several clients loses something. */
+function isMindedByOne(path: string, violations: readonly string[], file: ReadFile | undefined): boolean {
+  const readers = CLIENTS.filter((client) => isReader(client, path, undefined))
+  const minding = readers.filter((client) =>
+    violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined),
+  )
+  return minding.length === 1 && readers.length >= FEWEST_SHARING
 }
 
 /** Whether a client takes all violations: among those of which nobody knows it, the ones that it may take. */

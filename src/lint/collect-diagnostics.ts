@@ -4,7 +4,7 @@ import { ofProgram } from '../clients/other-products.ts'
 import { unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
-import { isTakenByOwners, whoLoads, whoLoses } from '../clients/who-loses.ts'
+import { isTakenThere, whoLoads, whoLoses } from '../clients/who-loses.ts'
 import type {
   Details,
   Diagnostic,
@@ -131,7 +131,7 @@ interface Tellers {
   program(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
-  /** Whether the client in whose own folder it lies takes it as it is. */
+  /** Whether those for whom it lies where it does take it as it is. */
   isTaken(violations: readonly string[]): boolean
   loads(violations: readonly string[]): string | undefined
   loses(violation: string, fields: readonly string[] | undefined): string
@@ -156,7 +156,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     isTaken: (violations) =>
-      files !== undefined && isTakenByOwners({ path: owner ?? path, files, file }, violations, clients),
+      files !== undefined && isTakenThere({ path: owner ?? path, files, file }, violations, clients),
     loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
@@ -165,7 +165,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   }
 }
 
-/** Whether the client in whose own folder the file lies takes it all the same. */
+/** Whether those for whom the file lies where it does take it all the same. */
 function isMild(details: Details, rule: RuleInfo, settings: Settings, told: Tellers): boolean {
   const violations = violationsOf(details)
   return violations.length > 0 && isDemand(details, rule, settings) && told.isTaken(violations)
