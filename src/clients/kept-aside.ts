@@ -10,8 +10,8 @@ const ASIDE =
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
 const HIDDEN = /(?:^|\/)\.(?!config(?:\/|$)|devcontainer(?:\/|$)|home(?:\/|$))/
-/** The commit that a program has fetched. */
-const OF_CACHE = /(?:^|\/)[\da-f]{40}\//
+/** The commit that a program has fetched, and the copies of the repository that Claude Code works in. */
+const OF_CACHE = /(?:^|\/)(?:[\da-f]{40}|\.claude\/worktrees)\//
 const CASES = /^(?:conformance|contracts?|examples|fixtures|spikes?|tests?)$/i
 const TEMPLATE = /^_(?:[\w-]*[-_])?templates?$/i
 const SKILL_TEMPLATE =
@@ -103,7 +103,7 @@ function foldersAround(path: string): readonly string[] {
     return [...`${own.above}/${own.folder}`.split('/'), ...marked]
   }
   // Clients look for agents in folders of any depth.
-  const inAgents = path.search(/(?:^|\/)\.[^/]+\/agents\//i)
+  const inAgents = path.search(/(?<=(?:^|\/)\.[^/]+)\/agents\//i)
   if (inAgents !== -1) return path.slice(0, inAgents).split('/')
   return path.split('/').slice(0, /(?:^|\/)skill\.md$/i.test(path) ? -2 : -1)
 }

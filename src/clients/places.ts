@@ -63,6 +63,18 @@ function rankIn({ folders }: Client, folder: string): number {
   return folders?.project.findIndex((each) => isFolder(each, folder)) ?? -1
 }
 
+const OF_CHEZMOI = /(?<=^|\/)(?:(?:exact|private|readonly)_){0,3}dot_([^/]+)/g
+
+/**
+ * A path by the names that chezmoi gives the folders of clients in a home directory: `dot_claude` is `.claude` there.
+ * Source: https://www.chezmoi.io/reference/source-state-attributes/.
+ */
+export function inHome(path: string): string {
+  return path.replace(OF_CHEZMOI, (name, rest: string) =>
+    OWN_NAMES.includes(`.${rest}`) ? `.${rest}` : name,
+  )
+}
+
 /** Where a file lies in a folder that people make for clients; undefined for a skill that is to install. */
 export function ownPlaceOf(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.

@@ -1,7 +1,7 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
 import { originOf } from '../clients/origin.ts'
 import { ofProgram } from '../clients/other-products.ts'
-import { unseenFolder } from '../clients/places.ts'
+import { inHome, unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
 import { unsearchedFolder } from '../clients/unsearched.ts'
 import { isTakenThere, whoLoads, whoLoses } from '../clients/who-loses.ts'
@@ -142,6 +142,7 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
   // A client that is chosen may look anywhere.
   const place = clients === undefined && files ? { path: owner ?? path, files } : undefined
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
+  const home = inHome(path)
   const known = new Map<string, string | undefined>()
   const once = <Told extends string | undefined>(key: unknown, tell: () => Told): Told => {
     const name = JSON.stringify(key)
@@ -156,11 +157,11 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
     isTaken: (violations) =>
-      files !== undefined && isTakenThere({ path: owner ?? path, files, file }, violations, clients),
-    loads: (violations) => once(violations, () => whoLoads({ path, file }, violations, clients)),
+      files !== undefined && isTakenThere({ path: inHome(owner ?? path), files, file }, violations, clients),
+    loads: (violations) => once(violations, () => whoLoads({ path: home, file }, violations, clients)),
     loses: (violation, fields) =>
       once({ violation, fields }, () =>
-        whoLoses({ violation, path, file, ...(fields && { fields }) }, clients),
+        whoLoses({ violation, path: home, file, ...(fields && { fields }) }, clients),
       ),
   }
 }
