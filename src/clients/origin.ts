@@ -1,5 +1,7 @@
 import type { Files } from '../model.ts'
+import { isList, isMapping } from '../syntax/fields.ts'
 import { viewAt } from '../syntax/views.ts'
+import { readYaml } from '../syntax/yaml.ts'
 import { foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import type { OwnPlace, Place } from './places.ts'
@@ -7,11 +9,13 @@ import { ownPlaceOf } from './places.ts'
 
 const LOCK = 'skills-lock.json'
 const APM_LOCK = 'apm.lock.yaml'
-/** So far a file says who writes it: in its frontmatter, in a comment right below that, or in one at its end. */
+/** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
 const LONGEST_HEAD = 2000
 const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
+/** A comment at the end says it of the whole file, unless it ends a part of it. */
 const LONGEST_END = 500
 const END = /<!--([^<]{0,300})-->\s*$/
+const OF_PART = /\b(?:above|begin|below|block|end|ends|section|start|table)\b/i
 const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 const GENERATED =
   /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
@@ -22,14 +26,14 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   // The command installs into the folders of clients alone.
   const names = skill === undefined ? [] : (ownPlaceOf(path)?.below ?? [])
   const locked = [
-    ...names.map((name) => [LOCK, files.once(originsIn, '.').get(name)] as const),
-    ...[path, ...foldersAbove(path)].map(
-      (each) => [APM_LOCK, files.once(deployedIn, '.').get(each)] as const,
-    ),
-  ]
-  const [lock, origin] = locked.find(([, each]) => each !== undefined) ?? []
-  if (origin !== undefined)
-    return ` \`${lock}\` says that this is a copy from ${quote(origin)}: change it there.`
+    [LOCK, names.map((name) => originsIn('.', files).get(name))],
+    [APM_LOCK, [path, ...foldersAbove(path)].map((each) => deployedIn('.', files).get(each))],
+  ] as const
+  for (const [lock, origins] of locked) {
+    const origin = origins.find((each) => each !== undefined)
+    if (origin !== undefined)
+      return ` \`${lock}\` says that this is a copy from ${quote(origin)}: change it there.`
+  }
   const inner = foldersAbove(path).find((folder) =>
     files.has(join(folder, '.claude-plugin/marketplace.json')),
   )
@@ -39,8 +43,11 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
   const [, last = ''] = END.exec(text.slice(-LONGEST_END)) ?? []
-  const isMarked = WRITTEN_BY.test(fields) || [comment, last].some((each) => GENERATED.test(each))
-  return isMarked || isInGenerated(path) ? ' The file is generated: change its source.' : undefined
+  const isMarked = WRITTEN_BY.test(fields) || GENERATED.test(comment)
+  const isSigned = /\bgenerated\b/i.test(last) && /\bedit\b/i.test(last) && !OF_PART.test(last)
+  return isMarked || isSigned || isInGenerated(path)
+    ? ' The file is generated: change its source.'
+    : undefined
 }
 
 /** Whether a folder lies in that of a client. */
@@ -71,24 +78,25 @@ const LOCKED = /"([^"\n]{1,100})":\s{0,99}\{[^{}]{0,500}?"source":\s{0,9}"([^"\n
 /** The repositories that the lock file of the command `skills` names, by the directories of skills. */
 const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
   const lock = join(root, LOCK)
-  const entries = files.has(lock) ? (files.read(lock) ?? '').matchAll(LOCKED) : []
+  const entries = (files.read(lock) ?? '').matchAll(LOCKED)
   return new Map([...entries].map(([, name, source]) => [name!, source!]))
 })
 
-/** What APM has copied, with where from: https://microsoft.github.io/apm/reference/lockfile-spec/. */
+/** Of a larger lock file nothing is read: YAML takes its time. */
+const LONGEST_LOCK = 1_000_000
+/** The directory of a skill, or the file of an agent: what is shorter is a client’s folder. */
+const DEPLOYED = /^(?!\.\.?\/)[^/]+\/[^/]+\/[^/]/
+
+/** What APM has copied, and from where: https://microsoft.github.io/apm/reference/lockfile-spec/. */
 const deployedIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
-  const lock = join(root, APM_LOCK)
-  const deployed = new Map<string, string>()
-  let origin = ''
-  let isList = false
-  for (const line of (files.has(lock) ? (files.read(lock) ?? '') : '').split('\n')) {
-    const [, item] = /^ {0,4}- (\S+)\s*$/.exec(line) ?? []
-    if (isList && item !== undefined) {
-      deployed.set(item, origin)
-      continue
-    }
-    isList = /^ {0,4}(?:local_)?deployed_files:/.test(line)
-    origin = /^[- ] repo_url: (\S+)/.exec(line)?.[1] ?? (line.startsWith('local_') ? '.apm' : origin)
-  }
-  return deployed
+  const text = files.read(join(root, APM_LOCK)) ?? ''
+  const found = text.length > LONGEST_LOCK ? undefined : readYaml(text).fields.get('dependencies')?.value
+  const deployed = (found && isList(found) ? found : []).flatMap(({ value: entry }) => {
+    if (!isMapping(entry) || entry.get('source')?.value === 'local') return []
+    const [origin, paths] = ['repo_url', 'deployed_files'].map((key) => entry.get(key)?.value)
+    return typeof origin !== 'string' || !paths || !isList(paths)
+      ? []
+      : paths.map(({ value: path }) => [String(path).replace(/\/$/, ''), origin] as const)
+  })
+  return new Map(deployed.filter(([path]) => DEPLOYED.test(path)))
 })

@@ -31,13 +31,6 @@ export function pluginRoot({ path, files }: Place): string | undefined {
   )
 }
 
-/** Whether the manifests around a file are those of Claude Code alone. */
-export function isForClaudeAlone(place: Place): boolean {
-  const root = pluginRoot(place)
-  const isOwn = (folder: string): boolean => place.files.once(claudeManifests, folder) !== undefined
-  return root !== undefined && isOwn(root) && isOwn('.')
-}
-
 const CODE = /\.(?:[cm]?[jt]s|go|py|rb|rs)$/
 
 /** Whether a text starts with a heading, and has no fields below it either. */

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
 import { effectOf, outcomeOn } from './judged.ts'
-import { isForClaudeAlone } from './other-products.ts'
+import { openclaw } from './openclaw.ts'
 import type { Place } from './places.ts'
 import { isReader, isSeen, ownersOf, ownPlaceOf, SHARED, waysTo } from './places.ts'
 import type { ReadFile } from './reading.ts'
@@ -26,15 +26,10 @@ export const VERBS = {
 /** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
 const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 
-/** What many clients repair: nobody knows it of some in whose own folders people have such skills. */
-const MAY_BE_TAKEN: ReadonlySet<string> = new Set([
-  ...UNMINDED,
-  'invalid-yaml',
-  'unquoted-colon',
-  'duplicate-keys',
-])
+/** The same of a client’s own folder, where people have such skills: as many clients repair a colon as mind it. */
+const MAY_BE_TAKEN: ReadonlySet<string> = new Set([...UNMINDED, 'unquoted-colon'])
 
-/** Of so many clients one is an exception. */
+/** To so many clients that take something, one that minds it is an exception. */
 const FEWEST_SHARING = 5
 
 interface Violated {
@@ -52,7 +47,7 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
   return CLIENTS.filter((client) => lossOf(client, violation) !== undefined).map(({ id }) => id)
 }
 
-/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill, the client of its folder first; else that the specification forbids it; '' for neither. */
+/** The end of a message: who of the `chosen` clients, or all agents, refuses a skill, and if the client of its folder cuts it; or who cuts it; else that the specification forbids it; '' for neither. */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, file } = violated
   const folder = ownPlaceOf(path)?.folder
@@ -61,9 +56,10 @@ export function whoLoses(violated: Violated, chosen: readonly string[] | undefin
     const known = fieldNamesOf(client)
     return isReader(client, path, chosen) && !fields?.every((field) => known.includes(field))
   })
-  const [refused = [], cut = []] = (['refused', 'degraded'] as const).map((outcome) =>
-    readers.filter((client) => lossOf(client, violation as ViolationId, file) === outcome),
-  )
+  const losing = (outcome: 'refused' | 'degraded'): readonly Client[] =>
+    readers.filter((client) => lossOf(client, violation as ViolationId, file) === outcome)
+  const refused = losing('refused')
+  const cut = losing('degraded')
   // For its own client a folder is there, however many others refuse what it has.
   const first = refused.length === 0 ? cut : cut.filter((client) => owners.includes(client))
   const sentences = sentenceOn(first, VERBS.degraded) + sentenceOn(refused, VERBS.refused)
@@ -124,8 +120,9 @@ export function whoLoads(
 }
 
 /**
- * Whether those for whom a file lies where it does take all `violations` in it: the client whose own folder it is, all
- * but one of those who share a folder, and Claude Code of what is in a plugin for it alone. None of the `chosen` ones may mind.
+ * Whether those for whom a file lies where it does take all `violations` in it, however others read it: the client
+ * whose own folder it is, OpenClaw of what is for it, and several of those who share a folder, if one alone minds. None
+ * of the `chosen` ones may mind.
  */
 export function isTakenThere(
   { path, files, file }: Place & Pick<Violated, 'file'>,
@@ -135,10 +132,8 @@ export function isTakenThere(
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
   const own = ownPlaceOf(path)
-  // `claude plugin validate` takes a description that is too long for others, and refuses broken YAML.
-  if (own === undefined)
-    return violations.every((id) => id === 'description-over-1024') && isForClaudeAlone({ path, files })
-  if (own.folder === SHARED) return isMindedByOne(path, violations, file)
+  if (own === undefined) return isForOpenClaw(path, file) && isTaken(openclaw, violations, file)
+  if (own.folder === SHARED) return chosen === undefined && isMindedByOne(path, violations, file)
   const owners = ownersOf(own.folder)
   // Through a link it is the skill of another client as well.
   const isElsewhere = waysTo({ path, files }, own.above).some(
@@ -151,13 +146,21 @@ export function isTakenThere(
   )
 }
 
+const OF_OPENCLAW = /^metadata:(?:[ \t]*\r?\n[ \t]{1,9}|[ \t]*\{[ \t]{0,9}"?)openclaw"?:/m
+
+/** Whether a skill lies where OpenClaw has those of its workspace, and has its fields. */
+function isForOpenClaw(path: string, file: ReadFile | undefined): boolean {
+  return path.startsWith('skills/') && OF_OPENCLAW.test(file?.text ?? '')
+}
+
 /** Whether one alone of several clients loses something. */
 function isMindedByOne(path: string, violations: readonly string[], file: ReadFile | undefined): boolean {
   const readers = CLIENTS.filter((client) => isReader(client, path, undefined))
   const minding = readers.filter((client) =>
     violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined),
   )
-  return minding.length === 1 && readers.length >= FEWEST_SHARING
+  const taking = readers.filter((client) => isTaken(client, violations, file))
+  return minding.length === 1 && taking.length >= FEWEST_SHARING
 }
 
 /** Whether a client takes all violations: among those of which nobody knows it, the ones that it may take. */

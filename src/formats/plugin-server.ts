@@ -34,7 +34,7 @@ export function reportPluginServers(
       return { range: [at, at + server.length] as const, text: scoped }
     })
     const meant = quote(PREFIX + scoped)
-    const message = `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}, or both if people also add the server themselves.`
+    const message = `This plugin brings the server ${quote(server)}, and Claude Code names its tools after both. Write ${meant} instead of ${quote(PREFIX + server)}. If people also add the server themselves, write both.`
     report(first.range, message, {
       ...alsoAt(others, 'This is one of them, too.'),
       ...(isPlain && { fix: { title: `Write ${meant}`, safe: false, edits } }),

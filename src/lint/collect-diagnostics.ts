@@ -15,6 +15,7 @@ import type {
   Report,
   RuleInfo,
   Settings,
+  Severity,
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { quotePath } from '../wording/quote.ts'
@@ -56,20 +57,11 @@ export function collect(settings: Settings, file: Collected = { path: '' }): Col
         const { covers = [], related, fix, field, naming } = details
         if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
         const usual = severityOf(details, rule, level, settings)
-        const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
-        const graded = usual === 'error' && isMild(details, rule, settings, told) ? 'warning' : usual
-        const isText = isOfText(graded, rule)
-        const excuse =
-          (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
-          (isText ? unsearchedOf(details, rule, settings, told) : undefined)
-        const origin = isText || graded === 'error' ? originIn(rule, settings, told) : undefined
-        const excused = excuse !== undefined || (isText && origin !== undefined) ? 'info' : graded
-        const severity = isLoaded ? excused : asideOf(excused, rule, settings)
-        if (severity === 'off' || own.reported++ > MOST_FINDINGS) return
+        if (usual === 'off' || own.reported++ > MOST_FINDINGS) return
         if (own.reported === 1) byRule.push(own)
         for (const id of covers) covered.add(id)
-        const end = excuse?.end ?? endOf(details, told) + (origin ?? '')
-        const isUnsafe = excuse?.isUnsafe || (excuse === undefined && origin !== undefined)
+        const { graded, end, isUnsafe } = gradeOf(details, { rule, level, usual }, settings, told)
+        const severity = isLoaded ? graded : asideOf(graded, rule, settings)
         const message = problem + end
         const more = {
           ...(related && { related: someOf(related) }),
@@ -111,9 +103,40 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
   return level === 'off' || isFixed(judged, level, settings) ? level : (severity ?? level)
 }
 
+/** A rule, its level, and how severe what it reports is before anybody asks who loads the file. */
+interface Usual {
+  readonly rule: RuleInfo
+  readonly level: Level
+  readonly usual: Severity
+}
+
+/** How severe a finding is to those who load the file, what there is to say of them, and whether its fix may do harm. */
+interface Grade {
+  readonly graded: Severity
+  readonly end: string
+  readonly isUnsafe: boolean
+}
+
+function gradeOf(details: Details, { rule, level, usual }: Usual, settings: Settings, told: Tellers): Grade {
+  const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
+  const isText = isOfText(usual, rule)
+  // Who changes a file that a command writes anew loses that.
+  const origin = usual === 'info' || isHeld(rule, settings) ? undefined : told.origin()
+  const isUnsafe = origin !== undefined
+  const excuse =
+    (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
+    (isText ? unsearchedOf(details, rule, settings, told) : undefined)
+  if (excuse !== undefined)
+    return { graded: 'info', end: excuse.end, isUnsafe: isUnsafe || excuse.isForOthers === true }
+  const end = endOf(details, told) + (origin ?? '')
+  if (isText && isUnsafe) return { graded: 'info', end, isUnsafe }
+  const isMilder = usual === 'error' && isMild(details, rule, settings, told)
+  return { graded: isMilder ? 'warning' : usual, end, isUnsafe }
+}
+
 /** How severe a finding is in a file that nobody loads: what hides an attack may be copied from it. */
-function asideOf(level: Level, rule: RuleInfo, settings: Settings): Level {
-  return level === 'off' || rule.danger !== undefined || isChosen(rule, settings) ? level : 'info'
+function asideOf(level: Severity, rule: RuleInfo, settings: Settings): Severity {
+  return rule.danger !== undefined || isChosen(rule, settings) ? level : 'info'
 }
 
 /** Whether the repository's owner has chosen how severe a rule is: a requirement of theirs says so itself. */
@@ -187,7 +210,7 @@ interface Excuse {
   /** The end of its message. */
   readonly end: string
   /** Whether another product reads the file: nobody but its owner knows whether it wants what a fix writes. */
-  readonly isUnsafe?: true
+  readonly isForOthers?: true
 }
 
 /** What to say of an error if all chosen clients load the file; what their owner has set stays. */
@@ -199,7 +222,7 @@ function excuseOf(details: Details, rule: RuleInfo, settings: Settings, told: Te
     if (told.unseen !== undefined)
       return { end: ` No client looks into ${quotePath(told.unseen)}.${postscript}` }
     const none = told.program() ?? lookedIntoByNone(told)
-    if (none !== undefined) return { end: none + postscript, isUnsafe: true }
+    if (none !== undefined) return { end: none + postscript, isForOthers: true }
   }
   const why = violations.length === 0 ? undefined : told.loads(violations)
   return why === undefined ? undefined : { end: ` Agent Skills demand it; ${why}${postscript}` }
@@ -224,12 +247,7 @@ function unsearchedOf(
 ): Excuse | undefined {
   if (isHeld(rule, settings) || !rule.id.startsWith('skill/')) return undefined
   const none = lookedIntoByNone(told)
-  return none === undefined ? undefined : { end: none + (details.postscript ?? ''), isUnsafe: true }
-}
-
-/** What writes the file anew, as a sentence: who changes it here loses that. */
-function originIn(rule: RuleInfo, settings: Settings, told: Tellers): string | undefined {
-  return isHeld(rule, settings) ? undefined : told.origin()
+  return none === undefined ? undefined : { end: none + (details.postscript ?? ''), isForOthers: true }
 }
 
 /** Whether a finding is told as it is, wherever the file comes from. */

@@ -49,7 +49,7 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
 
 /** What comes right before the folder of what a skill keeps for its user. */
 const KEEPS =
-  /\b(?:(?:data|history|logs?|memory|notes|results?|settings|state) lives?|kept|saved?|stored?|written)\b[^\n.`]{0,20}\b(?:in|to|at|under) [`"]?$/i
+  /\b(?:(?:data|history|logs?|memory|notes|results?|settings|state) lives?|kept|persists?|saved?|stored?|written)\b[^\n.`]{0,20}\b(?:in|to|at|under) [`"]?$|\bcreate [`"]?$/i
 
 /** Whether the text says of a folder that something is kept there: its files may have names of the skill’s own. */
 function isOfData(root: string, text: string): boolean {

@@ -1,6 +1,7 @@
 import { OWN_FOLDERS } from '../clients/own-folders.ts'
 import { ownPlaceOf } from '../clients/places.ts'
 import type { Document, Edit, Files, Report, Source } from '../model.ts'
+import { splitFrontmatter } from '../syntax/frontmatter.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
 import { groupBy, onlyOne } from '../wording/compare.ts'
@@ -91,7 +92,7 @@ function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | unde
     const target = join(dirname(copy), to.written)
     const isOutside = copy !== path && !target.startsWith(`${folder}/`)
     // What a program copies, it may give other fields.
-    return isOutside && files.has(target) && files.read(copy)?.endsWith(text.slice(...body)) === true
+    return isOutside && files.has(target) && bodyOf(files.read(copy) ?? '') === text.slice(...body)
   })
   if (home === undefined) return undefined
   const place = `only from the copy ${quotePath(join(home, ...own.below))}`
@@ -105,6 +106,10 @@ function onCopy({ links, to }: Dead, { document }: Surroundings): Verdict | unde
         `${plural(number, 'link')} such as ${quote(to.written)} exist ${place}. Copy the files into the skill, and link these, or name the files without links.`,
     },
   }
+}
+
+function bodyOf(text: string): string {
+  return text.slice(...splitFrontmatter(text).body)
 }
 
 /** A path into a home directory, where a file above may have the end of it. */

@@ -49,7 +49,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     },
   },
   type: {
-    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning, and so are `skills` that are no list. An empty item among others has nothing to lose: an info.',
+    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools that are none. Any other field of a wrong type is ignored, and so are `skills` that are neither a list nor text: a warning. An empty item among others has nothing to lose: an info.',
     bad: withLines('tools: {Read: true}'),
     good: withLines('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
     checks: {
@@ -59,7 +59,8 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
         const { value, range } = subject.field
         if (typeof value === 'string' || isList(value)) return reportNonNames(subject, report)
         const problem = `\`skills\` is ${kindOf(value)}, so the agent starts with none`
-        const cure = 'List the names of skills, or give a field of your own another name.'
+        const cure =
+          'Write names of skills, as a list or with commas between them, or give a field of your own another name.'
         report(range, `${problem}. ${cure}`, { severity: 'warning' })
       },
       background: reportNoBoolean,

@@ -33,7 +33,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
   missing: {
     fix: 'safe',
-    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and in a `.github` below the root of the repository. It is an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode`, and an info for chat modes. It is an info, too, for a file without frontmatter that says it is archived, deprecated or the like. One that no client looks for may be any text: it is an info in a folder of agents, or if it speaks to a model, and else nothing.',
     bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
     say: { description: missingDescription },
   },
@@ -124,12 +124,10 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
 }
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {
-  const { fields, files, frontmatter, path, text } = agent
+  const { fields, frontmatter, path, text } = agent
   const misplaced = frontmatter.state === 'absent' ? displaced(path, text) : undefined
   if (misplaced !== undefined) return misplaced
-  // GitHub and Copilot CLI look at the root of a repository alone.
-  const isInner = files.has('.git') && /^.+\/\.github\/agents\//.test(path)
-  const editorOnly = isInner || fields.get('target')?.value === 'vscode'
+  const editorOnly = fields.get('target')?.value === 'vscode'
   const severity = isChatMode(path) ? 'info' : editorOnly ? 'warning' : undefined
   const found = (field === undefined ? unread(agent) : undefined) ?? plainlyMissing(agent)
   return found && { ...(severity && { severity }), ...found }
@@ -167,6 +165,8 @@ function unread(agent: Copilot): Missing | undefined {
 function plainlyMissing(agent: Copilot): Missing | undefined {
   const { frontmatter, path, text } = agent
   const { state } = frontmatter
+  if (text.trim() === '')
+    return { message: 'The file is empty. Write the agent, with a `description`, or delete the file.' }
   const language = otherLanguage(text)
   if (state === 'absent' && language === undefined) {
     if (isOtherText(agent)) return isAddressed(text) || isAmongAgents(path) ? unseen(path) : undefined

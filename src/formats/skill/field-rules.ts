@@ -64,7 +64,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
         : { punished: ['field-value'] },
   },
   length: {
-    why: 'Agent Skills allow a description of 1,024 characters, and 1 to 500 in `compatibility`, counted as characters, not bytes. Clients refuse or cut a longer description. Claude Code takes up to 1,536, so it is a warning in its folder and in a plugin for it alone. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
+    why: 'Agent Skills allow a description of 1,024 characters, and 1 to 500 in `compatibility`, counted as characters, not bytes. Clients refuse or cut a longer description. Claude Code takes up to 1,536, so it is a warning in its own folder. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
     bad: changed(goodSkill, 'Reads PDF files.', 'Reads PDF files.'.repeat(65)),
     violations: ['description-over-1024', 'description-over-1536'],
     checks: {

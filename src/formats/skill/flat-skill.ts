@@ -1,6 +1,7 @@
+import { ownPlaceOf } from '../../clients/places.ts'
 import type { Source } from '../../model.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
-import { basename, dirname } from '../../wording/paths.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
 
 /** Files right in a folder of skills, as globs and as an expression: such as `.claude/skills/pdf.md`. */
@@ -21,6 +22,12 @@ export const MISNAMED_FILES = '**/skills/*/**/SKILL{S.md,.md.txt,.txt,.markdown,
 /** Whether a file has such a name. */
 export function isMisnamed(path: string): boolean {
   return /^skill(?:s\.md|\.(?:md\.)?txt|\.markdown|\.mdx|\.md\.md)$/i.test(basename(path))
+}
+
+/** Whether Mintlify publishes a file, from beside its settings: https://www.mintlify.com/docs/ai/skillmd. */
+export function isPublished({ path, files }: Pick<Source, 'path' | 'files'>): boolean {
+  if (basename(path) !== 'skill.md' || ownPlaceOf(path) !== undefined) return false
+  return files.read(join(dirname(path), 'docs.json'))?.includes('mintlify.com/docs.json') === true
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */

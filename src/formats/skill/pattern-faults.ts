@@ -77,7 +77,7 @@ const REMARK =
   /^((?:Bash|PowerShell)\((?:cat|chmod|cp|head|ls|mkdir|mv|rm|rmdir|tail|touch)):[a-z]+(?: [a-z]+){1,5}\)$/
 
 /** Words of a command with a final `:*`. */
-const WHOLE = /^[a-z.][\w./-]*(?: [\w./-]+)*:\*$/
+const WHOLE = /^(?:~?\/|\.{1,2}\/)?[a-z][\w./-]*(?: [\w./-]+)*:\*$/
 /** Several commands, each with its final star, and commas between them. */
 function areCommands(inner: string): boolean {
   const parts = inner.split(/, */)

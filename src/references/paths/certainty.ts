@@ -18,8 +18,9 @@ const ELSEWHERE_AFTER =
   /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b|\b(?:in|of|from|inside) (?:the )?[`"'*_]{0,4}[\w.:§-]{1,99}[`"'*_]{0,4} (?:skill|plugin)\b/i
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
-/** What introduces what a skill had once. */
-const GONE = /\b(?:deleted|dropped|removed|retired)\b/i
+/** What introduces a list of what a skill had once. */
+const GONE =
+  /^[*_]*(?:what (?:was|has been) )?(?:deleted|dropped|removed|retired)(?: (?:files?|scripts?|in\b.*))?\W*(?:\(.*)?$/i
 /** What introduces the parts of any skill, rather than the files of this one. */
 const ANATOMY =
   /\b(?:an?|any|each|every) skill\b|\bskills\b|\banatomy\b|\blayout\b|\bstructure[ds]?\b|\btree\b/i
@@ -58,11 +59,12 @@ export function certaintyOf(context: Context): Certainty {
   const runs = command !== undefined && PROGRAM.test(command)
   // In a longer command the path may be what it writes.
   if (command !== undefined && command !== '' && !runs) return 'none'
-  if (SESSION.test(heading) || EXAMPLES.test(intro) || GONE.test(heading) || GONE.test(intro)) return 'none'
+  if (SESSION.test(heading) || EXAMPLES.test(intro)) return 'none'
   if (COLUMNS.test(columns) || (isSubject && MAKES.test(intro))) return 'none'
   const verb = runs ? 'run' : verbBefore(before)
   if (verb === 'see' || verb === 'read' || verb === 'run') return verb
   const isTitled = TITLES.test(heading) && !BUNDLED.test(heading)
+  if (isSubject && (GONE.test(heading) || GONE.test(intro))) return 'none'
   if (isTitled || MAKES.test(before) || ELSEWHERE.test(intro) || isNotSure(intro)) return 'none'
   if (isSubject && (MAKES.test(after.slice(0, 30)) || ANATOMY.test(intro) || ANATOMY.test(heading)))
     return 'none'

@@ -134,8 +134,7 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
 function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: string, report: Report): void {
   const { name, range, meant } = tool
   const problem = `${quote(name)} is not a tool of Claude Code`
-  const isOfServer = /-mcp-\w/.test(name)
-  const written = isOfServer ? 'mcp__SERVER__TOOL' : `mcp__${name.replace('.', '__')}`
+  const written = `mcp__${name.replace('.', '__')}`
   const beside = tools.find((each) => each.name === meant || each.name === written)
   if (beside !== undefined)
     return report(range, `${problem}, and ${quote(beside.name)} is named, too. Remove ${quote(name)}.`)
@@ -145,5 +144,9 @@ function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: s
   }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const advice = DOTTED.test(name) ? 'If an MCP server has it' : 'For the tools of an MCP server'
-  report(range, `${problem}. ${advice}, write ${quote(written)}.`)
+  // The name of a server ends with `-mcp` or `-mcp-server`; what else follows may be that of a tool.
+  const [, server, part] = /^(.*-mcp)-(?!server\b)(\w[\w-]*)$/.exec(name) ?? []
+  const other =
+    server && `, or ${quote(`mcp__${server}__${part}`)} if ${quote(part!)} is a tool of ${quote(server)}`
+  report(range, `${problem}. ${advice}, write ${quote(written)}${other ?? ''}.`)
 }

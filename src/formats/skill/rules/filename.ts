@@ -3,10 +3,10 @@ import type { ViolationId } from '../../../clients/violations.ts'
 import { readersOf, refusing } from '../../../clients/who-loses.ts'
 import type { Files } from '../../../model.ts'
 import { isOfProject } from '../../../references/placed-skill.ts'
-import { basename, dirname, join } from '../../../wording/paths.ts'
+import { basename, dirname } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill, skillRule } from '../example.ts'
-import { isMisnamed } from '../flat-skill.ts'
+import { isMisnamed, isPublished } from '../flat-skill.ts'
 
 export const filename = skillRule({
   id: 'skill/filename',
@@ -18,7 +18,7 @@ export const filename = skillRule({
   violations: ['lowercase-skill-md', 'skill-md-case', 'skill-md-ending'],
   check({ path, files, name: own }, report, { clients }) {
     const name = basename(path)
-    if (name === 'SKILL.md' || (name === 'skill.md' && isOfMintlify(dirname(path), files))) return
+    if (name === 'SKILL.md' || isPublished({ path, files })) return
     const message = `The file is named ${quote(name)}${whoMisses(path, clients)}. ${cureFor(path, own?.value.trim(), files)}.`
     report([0, 0], message, {
       ...(name === 'skill.md' && { severity: 'warning' }),
@@ -51,11 +51,6 @@ function isUnseen(path: string): boolean {
     .split('/')
     .filter((name) => /^\.\w/.test(name) && !OF_COLLECTION.test(name))
   return hidden.length > 0 && !isOfProject(`${dirname(path)}/`)
-}
-
-/** Mintlify publishes a file of that name from beside its settings: https://www.mintlify.com/docs/ai/skillmd. */
-function isOfMintlify(folder: string, files: Files): boolean {
-  return files.read(join(folder, 'docs.json'))?.includes('mintlify.com/docs.json') === true
 }
 
 function cureFor(path: string, own: string | undefined, files: Files): string {

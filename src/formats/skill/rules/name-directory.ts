@@ -10,6 +10,7 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { asSentence, listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillRule } from '../example.ts'
+import { isPublished } from '../flat-skill.ts'
 import { alsoCorrected, callersOf, isInPages } from '../folder-names.ts'
 import { folderOf, installedAs } from '../installed-as.ts'
 import { isGenericName, isLessThan, isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
@@ -31,7 +32,7 @@ export const nameDirectory = skillRule({
   check(skill, report) {
     const { name, directory } = skill
     if (name === undefined || !isOtherName(name.value, directory)) return
-    if (isInNamedFolder(skill)) return
+    if (isInNamedFolder(skill) || isPublished(skill)) return
     const own = normalizeName(name.value)
     const alike = lookalike(name.value, normalizeName(directory))
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
