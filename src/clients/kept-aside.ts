@@ -1,3 +1,4 @@
+import { OWN_NAMES } from './own-folders.ts'
 import { ownPlaceOf } from './places.ts'
 
 /** So far the fields of a template are looked at. */
@@ -5,7 +6,7 @@ const LONGEST_HEAD = 1000
 
 /** Names of folders for what is to be tested, or was: no client looks into one, and people install nothing of it. */
 const ASIDE =
-  /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|[._]?archived?|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
+  /^(?:_{0,2}(?:test[-_])?fixtures?_{0,2}|test[-_]?data|attic|deprecated|obsolete|old|retired|[._]?archiv(?:ed?|es|os?)|[._]?backups?|[._]?disabled|[._]?trash|\.(?:cache|raw|snapshots?|system|te?mp)|(?:bad|broken|invalid|malformed)(?:[-_](?:agents?|cases?|examples?|inputs?|samples?|skills?))?|_(?:[\w-]*[-_])?templates?|\.[a-z]+(?:_[\w-]+|-v?\d+)|[^/]+[._-](?:backup|bak|old|orig))$/i
 /** What a test of a program takes and refuses. */
 const CASE = /[._-](?:in)?valid$/i
 /** Nobody starts a client in a hidden folder, besides those that people copy to their homes. */
@@ -103,7 +104,9 @@ function foldersAround(path: string): readonly string[] {
     return [...`${own.above}/${own.folder}`.split('/'), ...marked]
   }
   // Clients look for agents in folders of any depth.
-  const inAgents = path.search(/(?<=(?:^|\/)\.[^/]+)\/agents\//i)
-  if (inAgents !== -1) return path.slice(0, inAgents).split('/')
+  const [above, name, client] = /^(?:(.*)\/)?((\.[a-z]+)(?![a-z])[^/]*)\/agents\//i.exec(path)?.slice(1) ?? []
+  // What the folder of a client was renamed to is none any more.
+  if (name !== undefined)
+    return [...(above?.split('/') ?? []), ...(OWN_NAMES.includes(client!) ? [name] : [])]
   return path.split('/').slice(0, /(?:^|\/)skill\.md$/i.test(path) ? -2 : -1)
 }

@@ -2,7 +2,7 @@ import type { Files } from '../model.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
 import { viewAt } from '../syntax/views.ts'
 import { readYaml } from '../syntax/yaml.ts'
-import { foldersAbove, join } from '../wording/paths.ts'
+import { basename, foldersAbove, join } from '../wording/paths.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 import type { OwnPlace, Place } from './places.ts'
 import { ownPlaceOf } from './places.ts'
@@ -12,10 +12,10 @@ const APM_LOCK = 'apm.lock.yaml'
 /** So far a file says who writes it: in its frontmatter, or in a comment right below that. */
 const LONGEST_HEAD = 2000
 const HEAD = /^\ufeff?---[ \t]*\r?\n([^]*?)\n---[ \t]*\r?\n\s*(?:<!--([^>]{0,300}))?/
-/** A comment at the end says it of the whole file, unless it ends a part of it. */
+/** A comment at the end says it of the whole file if it says nothing else. */
 const LONGEST_END = 500
-const END = /<!--([^<]{0,300})-->\s*$/
-const OF_PART = /\b(?:above|begin|below|block|end|ends|section|start|table)\b/i
+const END =
+  /<!--\s*(?:auto-?)?(?:generated|managed)\b(?=[^<]{0,300}\b(?:do not|don['’]t|never)\b[^.<]{0,20}\b(?:edit|change|modify)\b)(?![^<]{0,300}\b(?:above|below|section)\b)[^<]{0,300}-->\s*$/i
 const WRITTEN_BY = /^[ \t]{0,9}(?:generated|managed)[-_]by:/im
 const GENERATED =
   /\bauto-?generated\b|\bdo not edit\b(?! this (?!file))|\b(?:do not|don['’]t) hand-?edit\b|\busage-rules-skill-start\b/i
@@ -42,13 +42,36 @@ export function originOf({ path, files }: Place, text = ''): string | undefined 
   const note = skill && files.once(noteIn, skill)
   if (note !== undefined) return ` ${quote(note)} says that this is a copy: change its source.`
   const [, fields = '', comment = ''] = HEAD.exec(text.slice(0, LONGEST_HEAD)) ?? []
-  const [, last = ''] = END.exec(text.slice(-LONGEST_END)) ?? []
-  const isMarked = WRITTEN_BY.test(fields) || GENERATED.test(comment)
-  const isSigned = /\bgenerated\b/i.test(last) && /\bedit\b/i.test(last) && !OF_PART.test(last)
-  return isMarked || isSigned || isInGenerated(path)
-    ? ' The file is generated: change its source.'
-    : undefined
+  const isMarked = WRITTEN_BY.test(fields) || GENERATED.test(comment) || END.test(text.slice(-LONGEST_END))
+  return isMarked || isInGenerated(path) ? ' The file is generated: change its source.' : undefined
 }
+
+/** Where programs look for what they write into the folders of clients, right there or one folder deeper. */
+const SOURCES = ['.agentsmesh', '.ai', '.apm', '.rulesync']
+
+/** What a skill or agent in a client’s folder may be made from, as a sentence: a file of its name in such a folder. */
+export function sourceOf({ path, files }: Place): string | undefined {
+  const own = ownPlaceOf(path)
+  if (own === undefined || own.above !== '') return undefined
+  const skill = foldersAbove(path).find((folder) => files.has(join(folder, 'SKILL.md')))
+  const name = basename(skill ?? path).replace(/(?:\.agent)?\.md$/, '')
+  const ends =
+    skill === undefined
+      ? [`agents/${name}.md`, `subagents/${name}.md`]
+      : [`skills/${name}/SKILL.md`, `skills/${name}.md`]
+  const source = files
+    .once(sourcesIn, '.')
+    .flatMap((folder) => ends.map((end) => join(folder, end)))
+    .find((each) => files.has(each) && files.mayName(each))
+  return source === undefined ? undefined : ` ${quotePath(source)} may be its source: change that, too.`
+}
+
+const sourcesIn = viewAt((root: string, files: Files): readonly string[] =>
+  SOURCES.map((name) => join(root, name)).flatMap((folder) => [
+    folder,
+    ...files.list(folder).map(({ name }) => join(folder, name)),
+  ]),
+)
 
 /** Whether a folder lies in that of a client. */
 function isBelow(folder: string, own: OwnPlace | undefined): boolean {
@@ -83,7 +106,7 @@ const originsIn = viewAt((root: string, files: Files): ReadonlyMap<string, strin
 })
 
 /** Of a larger lock file nothing is read: YAML takes its time. */
-const LONGEST_LOCK = 1_000_000
+const LONGEST_LOCK = 400_000
 /** The directory of a skill, or the file of an agent: what is shorter is a client’s folder. */
 const DEPLOYED = /^(?!\.\.?\/)[^/]+\/[^/]+\/[^/]/
 

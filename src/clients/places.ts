@@ -63,7 +63,7 @@ function rankIn({ folders }: Client, folder: string): number {
   return folders?.project.findIndex((each) => isFolder(each, folder)) ?? -1
 }
 
-const OF_CHEZMOI = /(?<=^|\/)(?:(?:exact|private|readonly)_){0,3}dot_([^/]+)/g
+const OF_CHEZMOI = /(?<=^|\/)(?:(?:exact|external|private|readonly)_){0,3}dot_([^/]+)/g
 
 /**
  * A path by the names that chezmoi gives the folders of clients in a home directory: `dot_claude` is `.claude` there.

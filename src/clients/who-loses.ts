@@ -1,3 +1,4 @@
+import { isMapping } from '../syntax/fields.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { listed } from '../wording/wording.ts'
 import type { Client } from './client.ts'
@@ -26,8 +27,10 @@ export const VERBS = {
 /** What hides nothing of the skill, so that a client of which nobody knows it may well load it. */
 const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 
-/** The same of a client’s own folder, where people have such skills: as many clients repair a colon as mind it. */
+/** What a client of which nobody knows it may well load in its own folder: half of those of which it is known repair a colon. */
 const MAY_BE_TAKEN: ReadonlySet<string> = new Set([...UNMINDED, 'unquoted-colon'])
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** To so many clients that take something, one that minds it is an exception. */
 const FEWEST_SHARING = 5
@@ -47,7 +50,10 @@ export function clientsMinding(violation: ViolationId): readonly string[] {
   return CLIENTS.filter((client) => lossOf(client, violation) !== undefined).map(({ id }) => id)
 }
 
-/** The end of a message: who of the `chosen` clients, or all agents, refuses a skill, and if the client of its folder cuts it; or who cuts it; else that the specification forbids it; '' for neither. */
+/**
+ * The end of a message: who of the `chosen` clients, or all agents, refuses a skill, below the client of its folder, if
+ * that cuts it. Where nobody refuses it, who cuts it, or else that the specification forbids it; '' for neither.
+ */
 export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
   const { violation, fields, path, file } = violated
   const folder = ownPlaceOf(path)?.folder
@@ -120,40 +126,35 @@ export function whoLoads(
 }
 
 /**
- * Whether those for whom a file lies where it does take all `violations` in it, however others read it: the client
- * whose own folder it is, OpenClaw of what is for it, and several of those who share a folder, if one alone minds. None
- * of the `chosen` ones may mind.
+ * Whether those for whom a file lies where it does take all `violations` in it, whatever others do that look there: the
+ * client whose own folder it is, OpenClaw of what is for it, and five of those who share a folder, of whom one alone
+ * minds. None of the `chosen` ones may mind, and no link may make it the skill of other clients.
  */
 export function isTakenThere(
   { path, files, file }: Place & Pick<Violated, 'file'>,
   violations: readonly string[],
   chosen: readonly string[] | undefined,
 ): boolean {
+  const own = ownPlaceOf(path)
+  const ways = waysTo({ path, files }, own?.above ?? '')
+  if (ways.some((way) => ownPlaceOf(way.path)?.folder !== own?.folder)) return false
   const minding = violations.flatMap((id) => clientsMinding(id as ViolationId))
   if (chosen?.some((id) => minding.includes(id))) return false
-  const own = ownPlaceOf(path)
-  if (own === undefined) return isForOpenClaw(path, file) && isTaken(openclaw, violations, file)
-  if (own.folder === SHARED) return chosen === undefined && isMindedByOne(path, violations, file)
+  const isOpen = chosen === undefined
+  if (own === undefined) return isOpen && isForOpenClaw(path, file) && isTaken(openclaw, violations, file)
+  if (own.folder === SHARED) return isOpen && isMindedByOne(path, violations, file)
   const owners = ownersOf(own.folder)
-  // Through a link it is the skill of another client as well.
-  const isElsewhere = waysTo({ path, files }, own.above).some(
-    (way) => ownPlaceOf(way.path)?.folder !== own.folder,
-  )
-  return (
-    owners.length > 0 &&
-    !isElsewhere &&
-    owners.every((client) => isTaken(client, violations, file, MAY_BE_TAKEN))
-  )
+  const mayBe = isOpen ? MAY_BE_TAKEN : NONE
+  return owners.length > 0 && owners.every((client) => isTaken(client, violations, file, mayBe))
 }
 
-const OF_OPENCLAW = /^metadata:(?:[ \t]*\r?\n[ \t]{1,9}|[ \t]*\{[ \t]{0,9}"?)openclaw"?:/m
-
-/** Whether a skill lies where OpenClaw has those of its workspace, and has its fields. */
+/** Whether a skill lies where OpenClaw has those of its workspace, and has fields for it. */
 function isForOpenClaw(path: string, file: ReadFile | undefined): boolean {
-  return path.startsWith('skills/') && OF_OPENCLAW.test(file?.text ?? '')
+  const metadata = file?.frontmatter?.fields.get('metadata')?.value ?? null
+  return path.startsWith('skills/') && isMapping(metadata) && metadata.has('openclaw')
 }
 
-/** Whether one alone of several clients loses something. */
+/** Whether one alone loses something of several clients, most of which are known to take it. */
 function isMindedByOne(path: string, violations: readonly string[], file: ReadFile | undefined): boolean {
   const readers = CLIENTS.filter((client) => isReader(client, path, undefined))
   const minding = readers.filter((client) =>
@@ -163,12 +164,12 @@ function isMindedByOne(path: string, violations: readonly string[], file: ReadFi
   return minding.length === 1 && taking.length >= FEWEST_SHARING
 }
 
-/** Whether a client takes all violations: among those of which nobody knows it, the ones that it may take. */
+/** Whether a client takes all violations: of those of which nobody knows it, the ones that it may take. */
 function isTaken(
   client: Client,
   violations: readonly string[],
   file: ReadFile | undefined,
-  mayBe: ReadonlySet<string> = new Set(),
+  mayBe: ReadonlySet<string> = NONE,
 ): boolean {
   return (violations as readonly ViolationId[]).every((id) => {
     const effect = effectOf(client, id, outcomeOn(client, id, file))

@@ -1,5 +1,5 @@
 import { isKeptAside } from '../clients/kept-aside.ts'
-import { originOf } from '../clients/origin.ts'
+import { originOf, sourceOf } from '../clients/origin.ts'
 import { ofProgram } from '../clients/other-products.ts'
 import { inHome, unseenFolder } from '../clients/places.ts'
 import type { ReadFile } from '../clients/reading.ts'
@@ -45,7 +45,7 @@ type Collected = Pick<Document, 'path'> &
 
 /** Collects the findings of a file, whose path is that from the root. */
 export function collect(settings: Settings, file: Collected = { path: '' }): Collector {
-  const isLoaded = !isKeptAside(file.owner ?? file.path, file.text)
+  const isLoaded = !isKeptAside(inHome(file.owner ?? file.path), file.text)
   const told = tellers(file, settings)
   const byRule: { readonly kept: Diagnostic[]; reported: number }[] = []
   const covered = new Set<string>()
@@ -103,13 +103,6 @@ function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level,
   return level === 'off' || isFixed(judged, level, settings) ? level : (severity ?? level)
 }
 
-/** A rule, its level, and how severe what it reports is before anybody asks who loads the file. */
-interface Usual {
-  readonly rule: RuleInfo
-  readonly level: Level
-  readonly usual: Severity
-}
-
 /** How severe a finding is to those who load the file, what there is to say of them, and whether its fix may do harm. */
 interface Grade {
   readonly graded: Severity
@@ -117,21 +110,27 @@ interface Grade {
   readonly isUnsafe: boolean
 }
 
-function gradeOf(details: Details, { rule, level, usual }: Usual, settings: Settings, told: Tellers): Grade {
+function gradeOf(
+  details: Details,
+  { rule, level, usual }: { readonly rule: RuleInfo; readonly level: Level; readonly usual: Severity },
+  settings: Settings,
+  told: Tellers,
+): Grade {
   const isGrave = usual === 'error' || (usual === 'warning' && level === 'error')
   const isText = isOfText(usual, rule)
-  // Who changes a file that a command writes anew loses that.
-  const origin = usual === 'info' || isHeld(rule, settings) ? undefined : told.origin()
-  const isUnsafe = origin !== undefined
   const excuse =
     (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
     (isText ? unsearchedOf(details, rule, settings, told) : undefined)
-  if (excuse !== undefined)
-    return { graded: 'info', end: excuse.end, isUnsafe: isUnsafe || excuse.isForOthers === true }
-  const end = endOf(details, told) + (origin ?? '')
-  if (isText && isUnsafe) return { graded: 'info', end, isUnsafe }
+  // Who changes a file that a command writes anew loses that.
+  const origin = isHeld(rule, settings) ? undefined : told.origin()
+  const source = origin ?? (isHeld(rule, settings) ? undefined : told.source())
+  const isUnsafe = source !== undefined || excuse?.isForOthers === true
+  if (excuse !== undefined) return { graded: 'info', end: excuse.end, isUnsafe }
+  const end = endOf(details, told)
+  if (usual === 'info') return { graded: usual, end, isUnsafe }
+  if (isText && origin !== undefined) return { graded: 'info', end: end + origin, isUnsafe }
   const isMilder = usual === 'error' && isMild(details, rule, settings, told)
-  return { graded: isMilder ? 'warning' : usual, end, isUnsafe }
+  return { graded: isMilder ? 'warning' : usual, end: end + (source ?? ''), isUnsafe }
 }
 
 /** How severe a finding is in a file that nobody loads: what hides an attack may be copied from it. */
@@ -154,6 +153,8 @@ interface Tellers {
   program(): string | undefined
   /** What a command writes the file anew from, as a sentence. */
   origin(): string | undefined
+  /** Which file here it may be made from, as a sentence. */
+  source(): string | undefined
   /** Whether those for whom it lies where it does take it as it is. */
   isTaken(violations: readonly string[]): boolean
   loads(violations: readonly string[]): string | undefined
@@ -163,7 +164,7 @@ interface Tellers {
 /** Tells the same only once what it takes to read the file as each client does: it may have thousands of findings. */
 function tellers({ path, text, files, frontmatter, owner }: Collected, { clients }: Settings): Tellers {
   // A client that is chosen may look anywhere.
-  const place = clients === undefined && files ? { path: owner ?? path, files } : undefined
+  const place = clients === undefined && files ? { path: inHome(owner ?? path), files } : undefined
   const file = text === undefined ? undefined : { text, ...(frontmatter && { frontmatter }) }
   const home = inHome(path)
   const known = new Map<string, string | undefined>()
@@ -173,12 +174,13 @@ function tellers({ path, text, files, frontmatter, owner }: Collected, { clients
     return known.get(name) as Told
   }
   return {
-    unseen: unseenFolder(path),
+    unseen: unseenFolder(home),
     // What may be any folder has no root that an installer starts from.
     unsearched: () =>
       once('unsearched', () => (place?.files.has('.git') ? unsearchedFolder(place) : undefined)),
     program: () => once('program', () => (files && text ? ofProgram({ path, files }, text) : undefined)),
     origin: () => once('origin', () => files && originOf({ path: owner ?? path, files }, text)),
+    source: () => once('source', () => files && sourceOf({ path: owner ?? path, files })),
     isTaken: (violations) =>
       files !== undefined && isTakenThere({ path: inHome(owner ?? path), files, file }, violations, clients),
     loads: (violations) => once(violations, () => whoLoads({ path: home, file }, violations, clients)),

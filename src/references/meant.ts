@@ -143,12 +143,6 @@ function ofSameEnd({ path, written }: Place, { reach, document }: Surroundings):
 function ofSameName({ path }: Place, around: Surroundings): string | undefined {
   const name = basename(path)
   const found = COMMON.test(name) ? undefined : onlyOne(bundledOf(around).named.get(name))
-  if (found !== undefined && around.document.once(linkedPaths).has(found)) {
-    // What is linked already is hardly meant once more where a file of that name but for the suffix lies.
-    const beside = bundledOf(around).inFolder.get(dirname(path)) ?? []
-    const ofStem = beside.slice(0, MOST_BESIDE).filter((file) => stemOf(basename(file)) === stemOf(name))
-    if (ofStem.length > 0) return onlyOne(ofStem)
-  }
   // Deep below the same folder of a repository it is that of one of its parts.
   const isOfPart = around.home === '' && found?.startsWith(`${dirname(path)}/`) === true
   return isOfPart && dirname(dirname(found)) !== dirname(path) ? undefined : found

@@ -49,12 +49,16 @@ export function ownPathsOf(skill: PlacedSkill): readonly OwnPath[] {
 
 /** What comes right before the folder of what a skill keeps for its user. */
 const KEEPS =
-  /\b(?:(?:data|history|logs?|memory|notes|results?|settings|state) lives?|kept|persists?|saved?|stored?|written)\b[^\n.`]{0,20}\b(?:in|to|at|under) [`"]?$|\bcreate [`"]?$/i
+  /\b(?:(?:data|history|logs?|memory|notes|results?|settings|state) lives?|kept|persists?|saved?|stored?|written)\b[^\n.`]{0,20}\b(?:in|to|at|under) [`"]?$/i
 
-/** Whether the text says of a folder that something is kept there: its files may have names of the skill’s own. */
+/** Whether the text says of a folder that it is to be made, or that something is kept there: its files may have names of the skill’s own. */
 function isOfData(root: string, text: string): boolean {
   const parts = text.split(root, MOST_MENTIONS)
-  return parts.slice(0, -1).some((before) => KEEPS.test(before.slice(-LONGEST_LEADING)))
+  return parts.slice(0, -1).some((before, index) => {
+    const isMade =
+      /\bcreate [`"]?$/i.test(before.slice(-LONGEST_LEADING)) && /^[`"\s]/.test(parts[index + 1]!)
+    return isMade || KEEPS.test(before.slice(-LONGEST_LEADING))
+  })
 }
 
 /** Characters in which that stands, and times that the folder is looked at. */

@@ -49,7 +49,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     },
   },
   type: {
-    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools that are none. Any other field of a wrong type is ignored, and so are `skills` that are neither a list nor text: a warning. An empty item among others has nothing to lose: an info.',
+    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools that are none. Any other field of a wrong type is ignored, and so are `skills` that are no names: a warning. An empty item among others has nothing to lose: an info.',
     bad: withLines('tools: {Read: true}'),
     good: withLines('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
     checks: {
@@ -60,7 +60,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
         if (typeof value === 'string' || isList(value)) return reportNonNames(subject, report)
         const problem = `\`skills\` is ${kindOf(value)}, so the agent starts with none`
         const cure =
-          'Write names of skills, as a list or with commas between them, or give a field of your own another name.'
+          'Write names of skills, as a list or with commas between them, or rename it, if it is a field of your own.'
         report(range, `${problem}. ${cure}`, { severity: 'warning' })
       },
       background: reportNoBoolean,
@@ -200,7 +200,8 @@ function reportNonNames(subject: Subject, report: Report): void {
   if (isList(field.value)) {
     const items = field.value.filter(({ value }) => value !== null)
     const isRead = items.length > 0 && items.every(({ value }) => typeof value === 'string')
-    return reportNonTextItems(subject, isRead ? reportAs('info', report) : report)
+    if (isRead) return reportNonTextItems(subject, reportAs('info', report))
+    return reportNonTextItems(subject, key === 'skills' ? reportAs('warning', report) : report)
   }
   const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`
   report(field.range, message)

@@ -34,7 +34,7 @@ export const UNCLOSED: Punished<Copilot> = {
 }
 
 /** A quoted text, in lines that need not be indented, and one that has taken the next fields. */
-const QUOTED = /^[\w-]{1,99}:[ \t]{1,9}(?:"(?:[^"\\]|\\[^]){1,5000}"|'[^']{1,5000}')[ \t\r]{0,9}$/gm
+const QUOTED = /^[\w-]{1,99}:[ \t]{1,9}(?:"(?:[^"\\]|\\[^]){1,5000}"|'(?:[^']|''){1,5000}')[ \t\r]{0,9}$/gm
 const UNCLOSED_QUOTE = /\n[\w-]{1,99}:\s/
 
 /** It has no aliases, anchors and tags. A text ends at a `#` with a blank. Source: https://github.com/microsoft/vscode/pull/296205 */

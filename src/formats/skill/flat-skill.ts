@@ -27,7 +27,7 @@ export function isMisnamed(path: string): boolean {
 /** Whether Mintlify publishes a file, from beside its settings: https://www.mintlify.com/docs/ai/skillmd. */
 export function isPublished({ path, files }: Pick<Source, 'path' | 'files'>): boolean {
   if (basename(path) !== 'skill.md' || ownPlaceOf(path) !== undefined) return false
-  return files.read(join(dirname(path), 'docs.json'))?.includes('mintlify.com/docs.json') === true
+  return /mintlify\.com\/(?:schema\/)?docs\.json/.test(files.read(join(dirname(path), 'docs.json')) ?? '')
 }
 
 /** Whether such a file is meant as a skill: it has a name and a description, and none is beside it; it is none to copy. */

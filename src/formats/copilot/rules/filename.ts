@@ -12,7 +12,7 @@ export const filename = copilotRule({
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning. It is an info outside `.github`, where nobody looks, and where an agent of that name is there with another text.',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. A template there is an agent, too: an info. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning. It is an info where an agent of that name is there with another text.',
   whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
@@ -22,7 +22,6 @@ export const filename = copilotRule({
     if (stem !== undefined) {
       const above = /^(?:.*\/)?\.?github\/(?=chatmodes\/|[^/]*$)/.exec(path)?.[0]
       // A collection keeps it among others to copy.
-      const isElsewhere = !/(?:^|\/)\.?github\//.test(path)
       const folder = above === undefined ? dirname(path) : `${above}agents`
       const moved = join(folder, `${stem.replace(/[^.\w-]+/gu, '-')}.agent.md`)
       const advice =
@@ -37,7 +36,7 @@ export const filename = copilotRule({
           ? `${quotePath(there)} exists, too. ${isKept ? 'Delete this file, unless you keep it for older versions' : 'Delete this file if it is a copy'}`
           : `Move it to ${quotePath(moved)}${advice}`
       const message = `${quote(name)} is the old name of a custom agent. ${cure}.`
-      report([0, 0], message, { severity: isKept || isElsewhere ? 'info' : 'warning' })
+      report([0, 0], message, { severity: isKept ? 'info' : 'warning' })
     }
     const isHere = /(?:^|\/)\.github\/agents\//.test(path)
     if (isHere && isTemplate(path)) {
