@@ -113,7 +113,9 @@ const DEPLOYED = /^(?!\.\.?\/)[^/]+\/[^/]+\/[^/]/
 /** What APM has copied, and from where: https://microsoft.github.io/apm/reference/lockfile-spec/. */
 const deployedIn = viewAt((root: string, files: Files): ReadonlyMap<string, string> => {
   const text = files.read(join(root, APM_LOCK)) ?? ''
-  const found = text.length > LONGEST_LOCK ? undefined : readYaml(text).fields.get('dependencies')?.value
+  // The package for YAML is loaded for it alone.
+  if (text === '' || text.length > LONGEST_LOCK) return new Map()
+  const found = readYaml(text).fields.get('dependencies')?.value
   const deployed = (found && isList(found) ? found : []).flatMap(({ value: entry }) => {
     if (!isMapping(entry) || entry.get('source')?.value === 'local') return []
     const [origin, paths] = ['repo_url', 'deployed_files'].map((key) => entry.get(key)?.value)
