@@ -35,7 +35,6 @@ export const LATER = {
     'clients/kilo-code.ts',
     'clients/kimi-code.ts',
     'clients/kiro.ts',
-    'clients/listing.ts',
     'clients/mistral-vibe.ts',
     'clients/npx-skills.ts',
     'clients/openclaw.ts',
@@ -53,7 +52,6 @@ export const LATER = {
     'clients/who-loses.ts',
     'clients/windsurf.ts',
     'formats/skill/client-fields.ts',
-    'formats/skill/compare-lines.ts',
     'formats/skill/misplaced.ts',
   ],
   commands: [
@@ -134,7 +132,13 @@ export const LATER = {
     'reporters/rdjson.ts',
     'reporters/sarif.ts',
   ],
-  repository: ['formats/plugin-hooks.ts', 'formats/plugin/json-faults.ts', 'formats/skill/callers.ts'],
+  repository: [
+    'clients/listing.ts',
+    'formats/plugin-hooks.ts',
+    'formats/plugin/json-faults.ts',
+    'formats/skill/callers.ts',
+    'formats/skill/compare-lines.ts',
+  ],
   rules: ['formats/rules.ts'],
   server: ['server/main.ts'],
   suppressions: [
