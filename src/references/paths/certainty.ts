@@ -20,7 +20,7 @@ const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
 /** What introduces a list of what a skill had once. */
 const GONE =
-  /^[*_]*(?:what (?:was|has been) (?:deleted|dropped|removed|retired)|(?:removed|retired)(?: files| scripts)?)(?: in (?:v?\d[\w.]*|(?:this|the last) version))?[*_:. ]*(?:\([^()]*\)[*_:. ]*)?$/i
+  /^[*_]{0,3}(?:what (?:was|has been) (?:deleted|dropped|removed|retired)|(?:removed|retired)(?: files| scripts)?)(?: in (?:v?\d[\w.]{0,20}|(?:this|the last) version))?[*_:. ]{0,5}(?:\([^()]{0,200}\)[*_:. ]{0,5})?$/i
 /** What introduces the parts of any skill, rather than the files of this one. */
 const ANATOMY =
   /\b(?:an?|any|each|every) skill\b|\bskills\b|\banatomy\b|\blayout\b|\bstructure[ds]?\b|\btree\b/i

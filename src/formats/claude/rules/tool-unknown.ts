@@ -144,9 +144,14 @@ function reportWithCure(tool: UnknownTool, tools: readonly ListedTool[], text: s
   }
   if (meant !== undefined) return reportNearTool(tool, meant, text, report)
   const advice = DOTTED.test(name) ? 'If an MCP server has it' : 'For the tools of an MCP server'
-  // The name of a server ends with `-mcp` or `-mcp-server`; what else follows may be that of a tool.
-  const [, server, part] = /^(.*-mcp)-(?!server\b)(\w[\w-]*)$/.exec(name) ?? []
-  const other =
-    server && `, or ${quote(`mcp__${server}__${part}`)} if ${quote(part!)} is a tool of ${quote(server)}`
-  report(range, `${problem}. ${advice}, write ${quote(written)}${other ?? ''}.`)
+  report(range, `${problem}. ${advice}, write ${quote(written)}${otherReading(name)}.`)
+}
+
+/** What else a name may mean: that of a server ends with `-mcp` or `-mcp-server`, and the rest may be that of a tool. */
+function otherReading(name: string): string {
+  const at = name.lastIndexOf('-mcp-')
+  const server = name.slice(0, at + '-mcp'.length)
+  const tool = name.slice(server.length + 1)
+  if (at < 1 || !/^\w/.test(tool) || /^server\b/.test(tool)) return ''
+  return `, or ${quote(`mcp__${server}__${tool}`)} if ${quote(tool)} is a tool of ${quote(server)}`
 }
