@@ -30,8 +30,6 @@ const UNMINDED: ReadonlySet<string> = new Set([...FORBIDDEN, 'field-value'])
 /** What a client of which nobody knows it may well load in its own folder: half of those of which it is known repair a colon. */
 const MAY_BE_TAKEN: ReadonlySet<string> = new Set([...UNMINDED, 'unquoted-colon'])
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** To so many clients that take something, one that minds it is an exception. */
 const FEWEST_SHARING = 5
 
@@ -104,8 +102,8 @@ function sentenceOn(clients: readonly Client[], [verb, verbs]: readonly [string,
 
 /**
  * Who loads a file whatever is wrong with it, as a sentence: all of the `chosen` clients that look where it lies. Where
- * none are chosen, and it lies in a client’s folder or only the value of a field is wrong, those that are known to, if no client is known to lose something.
- * Else undefined.
+ * none are chosen, and it lies in a client’s folder or only the value of a field is wrong, those that are known to, if
+ * no client is known to lose something. Else undefined.
  */
 export function whoLoads(
   { path, file }: Pick<Violated, 'path' | 'file'>,
@@ -144,8 +142,7 @@ export function isTakenThere(
   if (own === undefined) return isOpen && isForOpenClaw(path, file) && isTaken(openclaw, violations, file)
   if (own.folder === SHARED) return isOpen && isMindedByOne(path, violations, file)
   const owners = ownersOf(own.folder)
-  const mayBe = isOpen ? MAY_BE_TAKEN : NONE
-  return owners.length > 0 && owners.every((client) => isTaken(client, violations, file, mayBe))
+  return owners.length > 0 && owners.every((client) => isTaken(client, violations, file, isOpen))
 }
 
 /** Whether a skill lies where OpenClaw has those of its workspace, and has fields for it. */
@@ -164,16 +161,16 @@ function isMindedByOne(path: string, violations: readonly string[], file: ReadFi
   return minding.length === 1 && taking.length >= FEWEST_SHARING
 }
 
-/** Whether a client takes all violations: of those of which nobody knows it, the ones that it may take. */
+/** Whether a client takes all violations; with `mayBe` also those of which nobody knows it, but that it may take. */
 function isTaken(
   client: Client,
   violations: readonly string[],
   file: ReadFile | undefined,
-  mayBe: ReadonlySet<string> = NONE,
+  mayBe = false,
 ): boolean {
   return (violations as readonly ViolationId[]).every((id) => {
     const effect = effectOf(client, id, outcomeOn(client, id, file))
-    return effect === 'loads' || (effect === 'unknown' && mayBe.has(id))
+    return effect === 'loads' || (effect === 'unknown' && mayBe && MAY_BE_TAKEN.has(id))
   })
 }
 

@@ -122,8 +122,9 @@ function gradeOf(
     (isGrave ? excuseOf(details, rule, settings, told) : undefined) ??
     (isText ? unsearchedOf(details, rule, settings, told) : undefined)
   // Who changes a file that a command writes anew loses that.
-  const origin = isHeld(rule, settings) ? undefined : told.origin()
-  const source = origin ?? (isHeld(rule, settings) ? undefined : told.source())
+  const isPlain = isHeld(rule, settings)
+  const origin = isPlain ? undefined : told.origin()
+  const source = isPlain ? undefined : (origin ?? told.source())
   const isUnsafe = source !== undefined || excuse?.isForOthers === true
   if (excuse !== undefined) return { graded: 'info', end: excuse.end, isUnsafe }
   const end = endOf(details, told)

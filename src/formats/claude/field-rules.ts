@@ -55,14 +55,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
     checks: {
       tools: reportNonNames,
       disallowedTools: reportNonNames,
-      skills(subject, report) {
-        const { value, range } = subject.field
-        if (typeof value === 'string' || isList(value)) return reportNonNames(subject, report)
-        const problem = `\`skills\` is ${kindOf(value)}, so the agent starts with none`
-        const cure =
-          'Write names of skills, as a list or with commas between them, or rename it, if it is a field of your own.'
-        report(range, `${problem}. ${cure}`, { severity: 'warning' })
-      },
+      skills: reportNonNames,
       background: reportNoBoolean,
       omitClaudeMd: reportNoBoolean,
       mcpServers({ field: { value, range } }, report) {
@@ -197,14 +190,18 @@ function missingDescription(subagent: Subagent, field: Field | undefined): Missi
 function reportNonNames(subject: Subject, report: Report): void {
   const { key, field } = subject
   if (typeof field.value === 'string') return
+  const isOfSkills = key === 'skills'
+  const own = isOfSkills ? reportAs('warning', report) : report
   if (isList(field.value)) {
     const items = field.value.filter(({ value }) => value !== null)
     const isRead = items.length > 0 && items.every(({ value }) => typeof value === 'string')
-    if (isRead) return reportNonTextItems(subject, reportAs('info', report))
-    return reportNonTextItems(subject, key === 'skills' ? reportAs('warning', report) : report)
+    return reportNonTextItems(subject, isRead ? reportAs('info', report) : own)
   }
-  const message = `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`
-  report(field.range, message)
+  const problem = `\`${key}\` is ${kindOf(field.value)}`
+  const message = isOfSkills
+    ? `${problem}, so the agent starts with none. Write names of skills, as a list or with commas between them, or rename a field of your own.`
+    : `${problem}. Write a list, or text with commas between the names.`
+  own(field.range, message)
 }
 
 /** The words `true` and `false` in quotes are read, too. */

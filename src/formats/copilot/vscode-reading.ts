@@ -44,14 +44,9 @@ function isReadByVsCode({ text, frontmatter: { content } }: Copilot): boolean {
       yaml.replace(pattern, (line: string, before: string, value: string) =>
         /\s#/.test(value) ? line : before + quoteYaml(value.trimEnd()),
       ),
-    text.slice(...content).replace(QUOTED, (value) =>
-      UNCLOSED_QUOTE.test(value)
-        ? value
-        : value
-            .split('\n')
-            .map((line) => line.trim())
-            .join(' '),
-    ),
+    text
+      .slice(...content)
+      .replace(QUOTED, (value) => (UNCLOSED_QUOTE.test(value) ? value : value.replace(/\r?\n[ \t]*/g, ' '))),
   )
   return parseFrontmatter(`---\n${quoted}---\n`).state === 'read'
 }
