@@ -1,5 +1,5 @@
 import type { CheckOptions, Details, Field, Report } from '../../model.ts'
-import { isMapping, withinQuotes } from '../../syntax/fields.ts'
+import { isBlank, isMapping, withinQuotes } from '../../syntax/fields.ts'
 import { revealing, safely, suggest } from '../../wording/fixes.ts'
 import { keptFor } from '../../wording/kept-for.ts'
 import { hasLettersOf, isPlural, sameAs, withinTwoEdits } from '../../wording/near-names.ts'
@@ -42,7 +42,7 @@ export function reportMisspelt(fields: Fields, table: FieldTable, report: Report
     const isSafe = safe && (!(name in DEFAULTS) || field.value === DEFAULTS[name])
     report(field.key, `${problem}. Did you mean ${names}?`, {
       ...(isOne ? renaming(field, key, name, isSafe) : {}),
-      ...(isOne && field.value === DEFAULTS[name] && { severity: 'info' as const }),
+      ...((isBlank(field) || (isOne && field.value === DEFAULTS[name])) && { severity: 'info' as const }),
       ...(table.rows[name]?.required && {
         severity: 'error',
         covers: [`${table.group}/missing-field#${name}`],
