@@ -103,7 +103,6 @@ function thoseAlike(schemes: readonly (string | undefined)[]): ReadonlySet<strin
 function schemeOf(name: string, directory: string): string | undefined {
   const [own, folder] = [normalizeName(name), normalizeName(directory)]
   if (own === '' || folder === '') return undefined
-  if (own === folder && own.includes('.')) return '.'
   if (own === folder) return /^(_?)[a-z\d]+(?:_[a-z\d]+)+$/.exec(own)?.[1]?.concat(SNAKE_CASE)
   const at = own.indexOf(folder)
   if (at !== -1) return `+${own.slice(0, at)}*${own.slice(at + folder.length)}`
