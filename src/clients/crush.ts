@@ -54,7 +54,7 @@ export const crush = client({
     ...sharedBy(refused('skills'), 'no-frontmatter', 'missing-closing-fence', 'unquoted-colon'),
     'name-dir-mismatch': refused('skills', 'Only letter case may differ.'),
     ...sharedBy(loads('skills'), 'name-dir-case', 'name-capitals', 'body-over-500-lines', 'bom'),
-    'leading-blank-line': loads('skills'),
+    ...sharedBy(loads('skills'), 'leading-blank-line', 'marginal-value'),
     ...sharedBy(refused('skills', 'It counts bytes.'), 'name-too-long', 'description-over-1536'),
     'description-over-1024': refused('skills', 'It counts bytes, so other scripts reach the limit sooner.'),
     'duplicate-keys': refused('skills', 'Inferred from how yaml.v3 reads keys.'),

@@ -48,7 +48,7 @@ export const goose = client({
     ...sharedBy(degraded('mod', 'The field is not read.'), 'allowed-tools-comma', 'allowed-tools-list'),
     'no-frontmatter': refused('sources', 'It is skipped without a message.'),
     'lowercase-skill-md': refused('mod', 'On Linux the file is not found, without a message.'),
-    ...sharedBy(loads('sources'), 'bom', 'leading-blank-line'),
+    ...sharedBy(loads('sources'), 'bom', 'leading-blank-line', 'marginal-value'),
     'missing-closing-fence': refused('sources', 'A `---` in the body may end it.'),
   },
 })

@@ -26,7 +26,7 @@ const UNREAD = {
   },
   unclosed: { causes: ['missing-closing-fence'], fallback: 'missing-closing-fence' },
   broken: {
-    causes: ['invalid-yaml', 'unquoted-colon', 'duplicate-keys', 'control-character'],
+    causes: ['invalid-yaml', 'marginal-value', 'unquoted-colon', 'duplicate-keys', 'control-character'],
     fallback: 'unusual-frontmatter',
   },
 } as const

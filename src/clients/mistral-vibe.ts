@@ -70,6 +70,6 @@ export const mistralVibe = client({
     'allowed-tools-list': loads('models'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
     'body-over-500-lines': loads('mgr'),
-    ...sharedBy(loads('parser'), 'bom', 'leading-blank-line'),
+    ...sharedBy(loads('parser'), 'bom', 'leading-blank-line', 'marginal-value'),
   },
 })

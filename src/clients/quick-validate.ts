@@ -47,7 +47,7 @@ export const quickValidate = client({
     ),
     ...sharedBy(refused('qv'), 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
     ...sharedBy(loads('qv'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
-    ...sharedBy(loads('qv'), 'allowed-tools-list', 'body-over-500-lines'),
+    ...sharedBy(loads('qv'), 'allowed-tools-list', 'body-over-500-lines', 'marginal-value'),
     'missing-description': refused('qv', 'An empty description is accepted.'),
     'duplicate-keys': loads('qv', 'The last one counts.'),
     'lowercase-skill-md': refused('qv', 'On Linux the file is not found.'),

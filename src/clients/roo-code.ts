@@ -64,7 +64,7 @@ export const rooCode = client({
     ...sharedBy(degraded('mgr', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('mgr', 'The field is not read.'),
     'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
-    ...sharedBy(loads('mgr'), 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('mgr'), 'body-over-500-lines', 'bom', 'marginal-value'),
     'missing-closing-fence': refused(
       'mgr',
       'The body is read as YAML, which fails unless it holds only headings.',

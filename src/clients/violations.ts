@@ -51,6 +51,11 @@ const FINE = {
     text: 'The name has capital letters.',
     within: 'name-bad-charset',
   },
+  'marginal-value': {
+    title: 'value at the margin',
+    text: 'A value in quotes or brackets goes on at the margin.',
+    within: 'invalid-yaml',
+  },
   'skill-md-case': {
     title: 'file Skill.md',
     text: 'The file is not named `SKILL.md`.',

@@ -5,6 +5,7 @@ import type { Details, Files } from '../../model.ts'
 import { claudePluginAround } from '../../references/plugins.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
+import { readYaml } from '../../syntax/yaml.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { quoteYaml } from '../../wording/write-yaml.ts'
@@ -66,7 +67,7 @@ const isOwnFormat = viewAt((folder: string, files: Files): boolean => {
 
 /** What they punish in a skill whose YAML is broken. */
 export const BROKEN: Punished<Skill> = {
-  violations: ['unquoted-colon', 'duplicate-keys', 'invalid-yaml'],
+  violations: ['unquoted-colon', 'duplicate-keys', 'marginal-value', 'invalid-yaml'],
   of(skill) {
     const { content, problems } = skill.frontmatter
     // What is above our own limits, clients may well read.
@@ -123,10 +124,12 @@ function withoutColons({ text, frontmatter }: Skill): string | undefined {
 }
 
 function brokenBy(skill: Skill): string {
+  const { text, frontmatter } = skill
   if (withoutColons(skill) !== undefined) return 'unquoted-colon'
+  if (readYaml(text, frontmatter.content, ['marginal values']).fields.size > 0) return 'marginal-value'
   // Keys that are written twice keep YAML from being read, unless each gets a name of its own.
   let number = 0
-  const renamed = withContent(skill.text, skill.frontmatter.content, (yaml) =>
+  const renamed = withContent(text, frontmatter.content, (yaml) =>
     quoteTexts(yaml).replace(/^([ \t]*)[\w-]+:/gm, (_, indent: string) => `${indent}key${number++}:`),
   )
   return parseFrontmatter(renamed).state === 'read' ? 'duplicate-keys' : 'invalid-yaml'
