@@ -1,4 +1,4 @@
-import { client, field, refused, reported } from './client.ts'
+import { client, field, refused, reported, sharedBy } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const copilotCowork = client({
@@ -27,7 +27,6 @@ export const copilotCowork = client({
   ],
   outcomes: {
     ...UNKNOWN,
-    'description-over-1024': refused('r'),
-    'description-over-1536': refused('r'),
+    ...sharedBy(refused('r'), 'description-over-1024', 'description-over-1536'),
   },
 })

@@ -93,14 +93,8 @@ export const openclaw = client({
   },
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    ...sharedBy(
-      loads('seen'),
-      'name-dir-mismatch',
-      'name-bad-charset',
-      'name-too-long',
-      'metadata-nested-map',
-    ),
-    ...sharedBy(loads('seen'), 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'name-bad-charset', 'name-too-long'),
+    ...sharedBy(loads('seen'), 'metadata-nested-map', 'body-over-500-lines', 'bom'),
     'missing-description': refused('seen', 'A message says so.'),
     'description-over-1024': loads('seen', 'A long list of skills shortens it.'),
     'description-over-1536': loads('seen', 'A long list of skills shortens it.'),

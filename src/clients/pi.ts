@@ -75,14 +75,8 @@ export const pi = client({
   ],
   outcomes: {
     'missing-name': loads('seen', 'The directory’s name is used.'),
-    ...sharedBy(
-      loads('seen'),
-      'name-dir-mismatch',
-      'name-not-text',
-      'metadata-nested-map',
-      'lowercase-skill-md',
-    ),
-    ...sharedBy(loads('seen'), 'body-over-500-lines', 'bom'),
+    ...sharedBy(loads('seen'), 'name-dir-mismatch', 'name-not-text', 'metadata-nested-map'),
+    ...sharedBy(loads('seen'), 'lowercase-skill-md', 'body-over-500-lines', 'bom'),
     ...sharedBy(loads('seen', 'A warning is shown.'), 'name-bad-charset', 'name-too-long'),
     ...sharedBy(loads('seen', 'A warning is shown.'), 'description-over-1024', 'description-over-1536'),
     ...sharedBy(refused('seen', 'A warning is shown.'), 'missing-description', 'description-not-text'),

@@ -37,15 +37,8 @@ export const quickValidate = client({
   ],
   outcomes: {
     ...sharedBy(refused('qv'), 'missing-name', 'name-bad-charset', 'name-too-long', 'description-over-1024'),
-    ...sharedBy(
-      refused('qv'),
-      'description-over-1536',
-      'invalid-yaml',
-      'unknown-field',
-      'no-frontmatter',
-      'bom',
-    ),
-    ...sharedBy(refused('qv'), 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
+    ...sharedBy(refused('qv'), 'description-over-1536', 'invalid-yaml', 'unknown-field', 'no-frontmatter'),
+    ...sharedBy(refused('qv'), 'bom', 'leading-blank-line', 'missing-closing-fence', 'unquoted-colon'),
     ...sharedBy(loads('qv'), 'name-dir-mismatch', 'metadata-nested-map', 'allowed-tools-comma'),
     ...sharedBy(loads('qv'), 'allowed-tools-list', 'body-over-500-lines', 'marginal-value'),
     'missing-description': refused('qv', 'An empty description is accepted.'),

@@ -2,6 +2,8 @@ import { client, codeIn, degraded, field, loads, refused, required, sharedBy } f
 
 const code = codeIn('RooCodeInc/Roo-Code')
 
+const UNTOLD = refused('mgr', 'Only the developer console says why.')
+
 export const rooCode = client({
   id: 'roo-code',
   title: 'Roo Code',
@@ -45,21 +47,10 @@ export const rooCode = client({
     { of: 'description', value: 1024, above: 'The skill is not loaded.', source: 'mgr' },
   ],
   outcomes: {
-    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'missing-name', 'name-dir-mismatch'),
-    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'name-bad-charset', 'name-too-long'),
-    'missing-description': refused('mgr', 'Only the developer console says why.'),
-    'description-over-1024': refused('mgr', 'Only the developer console says why.'),
-    ...sharedBy(
-      refused('mgr', 'Only the developer console says why.'),
-      'description-over-1536',
-      'invalid-yaml',
-    ),
-    ...sharedBy(refused('mgr', 'Only the developer console says why.'), 'duplicate-keys', 'no-frontmatter'),
-    ...sharedBy(
-      refused('mgr', 'Only the developer console says why.'),
-      'leading-blank-line',
-      'unquoted-colon',
-    ),
+    ...sharedBy(UNTOLD, 'missing-name', 'name-dir-mismatch', 'name-bad-charset', 'name-too-long'),
+    ...sharedBy(UNTOLD, 'missing-description', 'description-over-1024', 'description-over-1536'),
+    ...sharedBy(UNTOLD, 'invalid-yaml', 'duplicate-keys', 'unquoted-colon'),
+    ...sharedBy(UNTOLD, 'no-frontmatter', 'leading-blank-line'),
     'unknown-field': degraded('mgr', 'Such fields are ignored.'),
     ...sharedBy(degraded('mgr', 'The field is not read.'), 'metadata-nested-map', 'allowed-tools-comma'),
     'allowed-tools-list': degraded('mgr', 'The field is not read.'),
