@@ -1,4 +1,5 @@
 import type { Range } from '../model.ts'
+import { keptFor } from '../wording/kept-for.ts'
 import type { Dialect, ValueType } from './dialects.ts'
 import type { FineViolation, ViolationId, WideViolation } from './violations.ts'
 
@@ -234,16 +235,10 @@ export function client<const K extends string>(facts: Client<K>): Client<K> {
   return facts
 }
 
-const fieldNames = new WeakMap<Client['fields'], readonly string[]>()
-
 /** The fields that a client knows, in all spellings. */
-export function fieldNamesOf({ fields }: Client): readonly string[] {
-  const known = fieldNames.get(fields)
-  if (known !== undefined) return known
-  const names = Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
-  fieldNames.set(fields, names)
-  return names
-}
+export const fieldNamesOf = keptFor(({ fields }: Client): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases]),
+)
 
 /** Read in the client's source: a permalink. */
 export function code(url: Url): Evidence {

@@ -3,6 +3,7 @@ import { isList, isMapping } from '../syntax/fields.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { lineEnd } from '../syntax/position.ts'
 import { byteLength, codePoints } from '../wording/code-points.ts'
+import { keptFor } from '../wording/kept-for.ts'
 import type { Client, ClientField } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import type { ValueType } from './dialects.ts'
@@ -29,16 +30,13 @@ export interface Judgement {
 /** Where Claude Code cuts descriptions: a longer one is a violation of its own. */
 const LONGEST_LISTED = 1536
 
-/** What each client found wrong with a file: every violation in it asks all of them. */
-const JUDGED = new WeakMap<ReadFile, Map<Client, Judgement | undefined>>()
-
 /** What a client finds wrong with a file; undefined where it is not known how it reads. Each file is read once. */
 export function judge(client: Client, file: ReadFile): Judgement | undefined {
-  const known = JUDGED.get(file) ?? new Map<Client, Judgement | undefined>()
-  if (!known.has(client)) known.set(client, judgeAnew(client, file))
-  JUDGED.set(file, known)
-  return known.get(client)
+  return judgedIn(file)(client)
 }
+
+/** Every violation in a file asks all clients. */
+const judgedIn = keptFor((file: ReadFile) => keptFor((client: Client) => judgeAnew(client, file)))
 
 function judgeAnew(client: Client, file: ReadFile): Judgement | undefined {
   const isMended = client.frontmatter?.broken?.repair?.typed === true

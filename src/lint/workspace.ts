@@ -9,6 +9,7 @@ import type {
   Tree,
 } from '../model.ts'
 import { compare } from '../wording/compare.ts'
+import { keptFor } from '../wording/kept-for.ts'
 import { isBelowRoot, plainPath } from '../wording/paths.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
@@ -256,7 +257,8 @@ function wholeText(reading: Reading): string | undefined {
 
 function reportsOn(linted: readonly LintedFile[], { read }: Linting, opening: Opening, room: Room) {
   const { shared, mentioned } = lintTogether(linted, room)
-  const takenIn = takenNames(linted)
+  // It is asked of few repositories.
+  const takenIn = keptFor((format: Format) => format.takenNames?.(headersOf(linted, format)))
   const textOf = (file: LintedFile): string | undefined => {
     if (file.text !== undefined || !mentioned.has(file.path)) return file.text
     const reading = read(file.path)
@@ -265,7 +267,8 @@ function reportsOn(linted: readonly LintedFile[], { read }: Linting, opening: Op
   const own = linted.map((file) => {
     const { diagnostics = [], omitted = file.omitted } = shared.get(file.path) ?? {}
     const text = textOf(file)
-    const isTaken = (name: string): boolean => takenIn(file.format)?.(file.path, name) === true
+    const { path, format } = file
+    const isTaken = (name: string): boolean => (format && takenIn(format))?.(path, name) === true
     const named = withFreeNames(file.diagnostics, isTaken)
     return { ...file, text, omitted, diagnostics: [...named, ...diagnostics] }
   })
@@ -275,18 +278,6 @@ function reportsOn(linted: readonly LintedFile[], { read }: Linting, opening: Op
     return { ...report, diagnostics: report.diagnostics.toSorted(byPlace) }
   })
 }
-
-/** Tells of a format which names its files have, or would get. It is asked of few repositories. */
-function takenNames(linted: readonly LintedFile[]): (format: Format | undefined) => Taken | undefined {
-  const known = new Map<Format, Taken | undefined>()
-  return (format) => {
-    if (format !== undefined && !known.has(format))
-      known.set(format, format.takenNames?.(headersOf(linted, format)))
-    return format && known.get(format)
-  }
-}
-
-type Taken = ReturnType<NonNullable<Format['takenNames']>>
 
 function headersOf(linted: readonly LintedFile[], format: Format): readonly Header<unknown>[] {
   return linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
