@@ -20,6 +20,7 @@ import { isNearly, meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 import { installedWith, isOfProject } from '../placed-skill.ts'
 import { isToldAbsent, TEMPLATE_BLOCK } from '../quoted.ts'
+import type { Place } from '../targets.ts'
 import { resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
 import { reportVerdicts, verdictOn } from '../verdicts.ts'
@@ -29,7 +30,8 @@ import { contextOf, lastBefore } from './context.ts'
 import type { DeadPath, WrittenPath } from './dead-paths.ts'
 import { unlinkedPathsOf } from './dead-paths.ts'
 
-interface Around extends Surroundings {
+/** Where a skill looks for what its paths meant. */
+export interface Around extends Surroundings {
   readonly document: PlacedSkill
 }
 
@@ -38,7 +40,7 @@ export function reportDeadPaths(
   skill: PlacedSkill,
   report: Report,
   { allows }: CheckOptions,
-  isMissed: (path: DeadPath, around: Surroundings) => boolean,
+  isMissed: (path: DeadPath, around: Around) => boolean,
 ): void {
   const around: Around = { document: skill, noun: 'path', home: skill.home, reach: installedWith(skill) }
   const missed = unlinkedPathsOf(skill).filter(
@@ -68,9 +70,8 @@ function verdictsOn(paths: readonly DeadPath[], around: Around): readonly Verdic
   return [...groupBy(paths, ({ to }) => to).values()].map(([first, ...rest]) => {
     const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
     if (first.base === 'plugin') return onPlugin(first, links, skill)
-    const to = resolve(first.path, dirname(skill.path), skill.files)
     // Not alone: a file that nothing names may be another one.
-    return verdictOn({ to, links }, true, around, 'skill')
+    return verdictOn({ to: placeOf(first, around), links }, true, around, 'skill')
   })
 }
 
@@ -133,7 +134,8 @@ const namesInScripts = viewAt((home: string, files: Files): ReadonlySet<string> 
 })
 
 /** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */
-export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surroundings): boolean {
+export function isMissed(path: DeadPath, around: Around): boolean {
+  const { document: skill } = around
   if (path.place === 'link') return path.base !== undefined
   if (isOutput(path, skill)) return false
   const context = path.place === 'prose' ? contextOf(path, skill) : undefined
@@ -141,10 +143,10 @@ export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surrounding
   if (certainty === 'none') return false
   const isRead = certainty === 'see' || certainty === 'read'
   if (path.base !== undefined) return isRead || !STATE_FILE.test(extname(path.path))
-  if (!path.hasFolder) return isMissedAlone(path, certainty, skill, around)
+  if (!path.hasFolder) return isMissedAlone(path, certainty, around)
   if (REFERENCES.test(path.folder)) return true
   if (USUAL.test(path.folder) && certainty !== 'subject') return true
-  return usesFolder(path, skill) || (USUAL.test(path.folder) && isNear(path, skill, around))
+  return usesFolder(path, skill) || (USUAL.test(path.folder) && meantFor(path, around) !== undefined)
 }
 
 /** Scripts that the project has in which a skill works. */
@@ -156,7 +158,8 @@ const OF_PROJECT =
   /\bnpm run\b|`(?:[^`\n]{0,40} )?(?:\.[a-z]\w{0,20}|src|content|docs|tests?|packages)\/[\w.*-]/
 
 /** The same of a path to a directory that the skill does not have. */
-function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill, around: Surroundings) {
+function isMissedAlone(path: DeadPath, certainty: Certainty, around: Around): boolean {
+  const { document: skill } = around
   const { text } = skill
   if (CLONE.test(text)) return false
   // Who writes the path of the skill from the root writes the others from there, too.
@@ -165,14 +168,18 @@ function isMissedAlone(path: DeadPath, certainty: Certainty, skill: PlacedSkill,
   if (REFERENCES.test(path.folder)) return true
   if (path.folder === 'scripts' && SCRIPT.test(path.path) && !ANYBODYS.test(path.path) && certainty === 'run')
     return !isShownAbove(path, skill) && !OF_PROJECT.test(text)
-  if (isNear(path, skill, around)) return true
+  if (meantFor(path, around) !== undefined) return true
   const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
   return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)
 }
 
-/** Whether the skill has a file of nearly this path. */
-function isNear(path: DeadPath, { path: own, files }: PlacedSkill, around: Surroundings): boolean {
-  return meantBy(resolve(path.path, dirname(own), files), around) !== undefined
+/** The file of the skill that has nearly this path. */
+function meantFor(path: DeadPath, around: Around): string | undefined {
+  return meantBy(placeOf(path, around), around)
+}
+
+function placeOf({ path }: DeadPath, { document }: Around): Place {
+  return resolve(path, dirname(document.path), document.files)
 }
 
 /** Whether a path is in the paragraph below a fence, which may be the code of the script. */
@@ -221,19 +228,14 @@ export function isMissedInCode(
 }
 
 /** Whether a path is no other project’s: after a variable, to a directory of which the text names another file, or nearly to a file. */
-export function isOfSkill(path: DeadPath, skill: PlacedSkill, around: Surroundings): boolean {
-  return (
-    path.base !== undefined ||
-    (path.hasFolder && (usesFolder(path, skill) || isMisspelt(path, skill, around)))
-  )
+export function isOfSkill(path: DeadPath, around: Around): boolean {
+  if (path.base !== undefined) return true
+  return path.hasFolder && (usesFolder(path, around.document) || isMisspelt(path, around))
 }
 
-function isMisspelt(
-  { path, to }: DeadPath,
-  { path: own, files }: PlacedSkill,
-  around: Surroundings,
-): boolean {
-  const meant = meantBy(resolve(path, dirname(own), files), around)
+function isMisspelt(path: DeadPath, around: Around): boolean {
+  const { to } = path
+  const meant = meantFor(path, around)
   if (meant === undefined || dirname(meant).toLowerCase() !== dirname(to).toLowerCase()) return false
   return to.toLowerCase() === meant.toLowerCase() || isNearly(basename(to), basename(meant))
 }

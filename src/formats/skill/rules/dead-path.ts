@@ -57,14 +57,12 @@ export const deadPath = skillRule({
 function reportPaths(skill: Skill, covering: Report, report: Report, options: CheckOptions): void {
   const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
   reportDeadPaths(skill, covering, options, (path, around) =>
-    path.place === 'code'
-      ? isMissedInCode(path, skill) && isOfSkill(path, skill, around)
-      : isMissed(path, skill, around),
+    path.place === 'code' ? isMissedInCode(path, skill) && isOfSkill(path, around) : isMissed(path, around),
   )
   reportDeadPaths(
     skill,
     inCode,
     options,
-    (path, around) => path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, skill, around),
+    (path, around) => path.place === 'code' && isMissedInCode(path, skill) && !isOfSkill(path, around),
   )
 }
