@@ -5,7 +5,7 @@ import { foldersAbove, join, plainPath } from '../wording/paths.ts'
 /** Where clients look for the manifest of a plugin, from its directory. */
 export const CLAUDE_MANIFEST = '.claude-plugin/plugin.json'
 export const MARKETPLACE = '.claude-plugin/marketplace.json'
-const MANIFESTS = [CLAUDE_MANIFEST, '.codex-plugin/plugin.json']
+const CODEX_MANIFEST = '.codex-plugin/plugin.json'
 
 /** What a marketplace says of a plugin: where the plugin itself says nothing, that counts. */
 export type PluginEntry = Readonly<Record<string, unknown>>
@@ -64,17 +64,13 @@ export function isRecord(value: unknown): value is PluginEntry {
  * The directory of the nearest plugin around a directory, of any client; undefined where none has a manifest, and no
  * marketplace at the root names it.
  */
-export function pluginAround(directory: string, files: Files): string | undefined {
-  return files.once(nearestPlugin, directory)
-}
-
-const nearestPlugin = (directory: string, files: Files): string | undefined =>
-  [directory, ...foldersAbove(directory)].find((folder) => isPlugin(folder, files))
+export const pluginAround = viewAt((directory: string, files: Files): string | undefined =>
+  [directory, ...foldersAbove(directory)].find((folder) => isPlugin(folder, files)),
+)
 
 const isPlugin = viewAt(
   (folder: string, files: Files): boolean =>
-    MANIFESTS.some((manifest) => files.has(join(folder, manifest))) ||
-    files.once(marketplaceIn, '.').has(folder),
+    isClaudePlugin(folder, files) || files.has(join(folder, CODEX_MANIFEST)),
 )
 
 /** The outermost directory around a file that is a plugin of Claude Code, by its manifest or the marketplace at the root. */
