@@ -231,16 +231,12 @@ function isToCopy(path: string, files: Files): boolean {
 /** Clients load these from the root of a project, so their readers have them. */
 const INSTRUCTIONS = /^(?:AGENTS|CLAUDE|GEMINI)\.md$/
 
-function isInstruction(written: string, files: Files): boolean {
-  return INSTRUCTIONS.test(written) && files.has(written)
-}
-
 /** Those of some targets that do not resolve, by path. */
 export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
-  const missing = targets.filter(
-    ({ link, to }) =>
-      !to.exists && !to.outside && !isPlaceholder(link, text) && !isInstruction(to.written, files),
-  )
+  const missing = targets.filter(({ link, to }) => {
+    const isInstruction = INSTRUCTIONS.test(to.written) && files.has(to.written)
+    return !to.exists && !to.outside && !isInstruction && !isPlaceholder(link, text)
+  })
   const dead = [...groupBy(missing, ({ to }) => to.path)].filter(
     // Beyond the findings that are kept, only their number counts.
     ([path], index) => index >= MOST_FINDINGS || !(files.ignored(path) || isToCopy(path, files)),

@@ -1,6 +1,6 @@
 import { OWN_FOLDERS } from '../clients/own-folders.ts'
 import { ownPlaceOf } from '../clients/places.ts'
-import type { Document, Edit, Files, Report, Source } from '../model.ts'
+import type { Document, Edit, Files, Report } from '../model.ts'
 import { splitFrontmatter } from '../syntax/frontmatter.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { viewAt } from '../syntax/views.ts'
@@ -175,8 +175,11 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
 
 /** A file that is there from the place of the file that a symbolic link points to. */
 function onSymlink({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
-  const folder = realFolder(document)
-  if (folder === undefined || !document.files.has(join(folder, to.written))) return undefined
+  const { path, files } = document
+  const real = files.real(path)
+  const folder = real && dirname(real)
+  if (!folder || folder === files.real(dirname(path)) || !files.has(join(folder, to.written)))
+    return undefined
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
   return {
     links,
@@ -198,13 +201,6 @@ function onDangling({ links, to }: Dead, { document: { files } }: Surroundings):
     links,
     message: `${problem} is a symbolic link to nothing in this repository. Correct the symbolic link.`,
   }
-}
-
-function realFolder({ path, files }: Source): string | undefined {
-  const real = files.real(path)
-  if (real === undefined) return undefined
-  const folder = dirname(real)
-  return files.real(dirname(path)) === folder ? undefined : folder
 }
 
 function onMeant(dead: Dead, whole: string, around: Surroundings): Verdict | undefined {

@@ -1,6 +1,6 @@
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
-import { countUpTo } from '../../syntax/position.ts'
+import { countUpTo, lineEnd } from '../../syntax/position.ts'
 import { basename } from '../../wording/paths.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
 
@@ -54,7 +54,7 @@ export function contextOf(
       : isListed && start - from < LONGEST_SIDE && isBare(text.slice(from, start)),
     isLinkText: /^[`*_]*\]/.test(right) && before.includes('['),
     intro,
-    columns: row ? firstLine(text, from) : '',
+    columns: row ? text.slice(from, Math.min(lineEnd(text, from), from + LONGEST_SIDE)) : '',
     isOfOther: namesOther(intro, skill),
     heading: lastBefore(headings, start)?.text ?? '',
   }
@@ -116,9 +116,4 @@ const IN_NAMED = /\b(?:in|from|inside) (?:the )?(?:`|\*\*|\[)+([\w.@-]+)(?:`|\*\
 function namesOther(intro: string, { home, files }: PlacedSkill): boolean {
   const names = [...intro.matchAll(IN_NAMED)].map(([, name]) => name!)
   return names.some((name) => name !== basename(home.slice(0, -1)) && !files.has(home + name))
-}
-
-function firstLine(text: string, from: number): string {
-  const end = text.indexOf('\n', from)
-  return text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_SIDE))
 }
