@@ -31,7 +31,7 @@ import type { DeadPath, WrittenPath } from './dead-paths.ts'
 import { unlinkedPathsOf } from './dead-paths.ts'
 
 /** Where a skill looks for what its paths meant. */
-export interface Around extends Surroundings {
+interface Around extends Surroundings {
   readonly document: PlacedSkill
 }
 
