@@ -1,6 +1,7 @@
 import type { Data, Field, Range, Value } from '../model.ts'
 import { isList, isMapping } from '../syntax/fields.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
+import { isTooLong } from '../syntax/frontmatter.ts'
 import { readPlainYaml } from '../syntax/plain-yaml.ts'
 import { countUpTo, lineEnd } from '../syntax/position.ts'
 import { readYaml } from '../syntax/yaml.ts'
@@ -18,14 +19,6 @@ export interface ClientReading {
   readonly quoted: readonly Range[]
   /** Whether it ends the frontmatter above the fields. */
   readonly isEmptied?: true
-}
-
-/** In UTF-16 code units. */
-const LONGEST = 64 * 1024
-
-/** Frontmatter that no reader here takes in: a client may. */
-export function isTooLong([start, end]: Range): boolean {
-  return end - start > LONGEST
 }
 
 /** What a client makes of the start of a file; undefined where nobody knows, or the frontmatter is too long. */

@@ -4,7 +4,7 @@ import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import { view } from './views.ts'
 import type { YamlReading } from './yaml.ts'
-import { readYaml } from './yaml.ts'
+import { broken, readYaml } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
 
 export interface Frontmatter extends Omit<YamlReading, 'state'> {
@@ -32,15 +32,17 @@ const LONGEST = 64 * 1024
  */
 export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
-  if (split.state !== 'closed')
-    return { ...split, state: split.state, fields: new Map(), problems: [], exotic: [] }
-  if (split.content[1] - split.content[0] > LONGEST) return tooLong(split)
+  if (split.state !== 'closed') return { ...split, ...broken([]), state: split.state }
+  if (isTooLong(split.content)) return { ...split, ...broken([tooLong(split)]) }
   const plain = readPlainYaml(text, split.content)
-  if (plain === undefined || plain.fields.size === 0) {
-    const problem = closedEarly(text, split)
-    return problem === undefined ? { ...split, ...readYaml(text, split.content) } : broken(split, problem)
-  }
-  return { ...split, ...plain }
+  if (plain !== undefined && plain.fields.size > 0) return { ...split, ...plain }
+  const problem = closedEarly(text, split)
+  return { ...split, ...(problem === undefined ? readYaml(text, split.content) : broken([problem])) }
+}
+
+/** Whether frontmatter is longer than any that is read here: a client may read it. */
+export function isTooLong([start, end]: Range): boolean {
+  return end - start > LONGEST
 }
 
 /** The frontmatter of a source: what tells the format of a file asks for it first, and then the format does. */
@@ -57,14 +59,9 @@ function closedEarly(text: string, { content, closing, body }: Split): Problem |
   }
 }
 
-function tooLong(split: Split): Frontmatter {
-  const [start, end] = split.content
+function tooLong({ opening, content: [start, end] }: Split): Problem {
   const message = `The frontmatter has ${count(end - start)} characters, more than the ${count(LONGEST)} that are read. Move text below the closing \`---\`.`
-  return broken(split, { range: split.opening, message })
-}
-
-function broken(split: Split, problem: Problem): Frontmatter {
-  return { ...split, state: 'broken', fields: new Map(), problems: [problem], exotic: [] }
+  return { range: opening, message }
 }
 
 /** Where the frontmatter of a text stands, whatever it holds. */

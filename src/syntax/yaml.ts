@@ -79,10 +79,8 @@ export function readYaml(
   const problem = error ?? (takesTags ? undefined : tag)
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
-  if (root === null || (isScalar(root) && root.value === null))
-    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
-  if (!isMap(root) && accepts.includes('any root'))
-    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
+  const isEmpty = root === null || (isScalar(root) && root.value === null)
+  if (isEmpty || (!isMap(root) && accepts.includes('any root'))) return { ...broken([]), state: 'read' }
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
     const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
@@ -166,7 +164,8 @@ function lineAboveTabs(yaml: string, offset: number): string {
   return lines.findLast((line) => !line.startsWith('\t'))?.trimEnd() ?? ''
 }
 
-function broken(problems: readonly Problem[]): YamlReading {
+/** What has no fields, because of some problems. */
+export function broken(problems: readonly Problem[]): YamlReading {
   return { state: 'broken', fields: new Map(), problems, exotic: [] }
 }
 

@@ -1,5 +1,5 @@
-import { isTooLong } from '../../clients/reading.ts'
 import type { Details, Files } from '../../model.ts'
+import { isTooLong } from '../../syntax/frontmatter.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 import { quote } from '../../wording/quote.ts'

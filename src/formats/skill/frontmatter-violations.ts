@@ -3,7 +3,7 @@ import type { ViolationId } from '../../clients/violations.ts'
 import { sourceOf } from '../../lint/source.ts'
 import type { Details, Files } from '../../model.ts'
 import { claudePluginAround } from '../../references/plugins.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { isTooLong, parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { viewAt } from '../../syntax/views.ts'
 import { readYaml } from '../../syntax/yaml.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
@@ -14,8 +14,6 @@ import { otherLanguage } from '../other-language.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
 
-/** In UTF-16 code units. */
-const LONGEST_READ = 64 * 1024
 /** A key at the margin with a text without quotes. */
 const PLAIN_PAIR = /^([\w-]+:[ \t]+)([^\s"'[\]{}&*!|>#%@`][^\r\n]*)/gm
 
@@ -71,8 +69,7 @@ export const BROKEN: Punished<Skill> = {
   of(skill) {
     const { content, problems } = skill.frontmatter
     // What is above our own limits, clients may well read.
-    const isOurs =
-      content[1] - content[0] > LONGEST_READ || problems.some(({ message }) => message === TOO_DEEP)
+    const isOurs = isTooLong(content) || problems.some(({ message }) => message === TOO_DEEP)
     if (skill.plane) return {}
     // Somebody fills it in first.
     const isTemplate = /\{\{[A-Z][A-Z\d_]+\}\}/.test(skill.text.slice(...content))
