@@ -50,15 +50,14 @@ const NOT_TEXT: readonly ViolationId[] = ['name-not-text', 'description-not-text
 function judgeRead(client: Client, file: ReadFile, isMended: boolean): Judgement | undefined {
   const own = readAs(client, file, isMended)
   if (own === undefined) return undefined
-  const size = isTooLarge(client, file.text) ? [{ id: 'too-large' as const }] : []
+  const size = faultIf(isTooLarge(client, file.text), 'too-large')
   if (own.state !== 'read') return { state: own.state, faults: size }
   const text = asLines(client, file.text)
   const judged = Object.keys(client.fields).flatMap((name) => faultsOf(client, name, own, text))
   const isAnyRoot = client.frontmatter!.parser!.dialect!.accepts.includes('any root')
   // Somebody has written words where the client finds no field.
   const isProse = own.fields.size === 0 && /^(?![ \t]*[#-]).*\S[ \t]+\S/m.test(text.slice(...own.content))
-  const isUnfound = own.isEmptied === true || (isAnyRoot && isProse)
-  const unfound = isUnfound ? [{ id: 'unusual-frontmatter' as const }] : []
+  const unfound = faultIf(own.isEmptied === true || (isAnyRoot && isProse), 'unusual-frontmatter')
   return { state: own.state, faults: [...size, ...unfound, ...judged, ...cutBy(client, file, own)] }
 }
 
@@ -74,22 +73,18 @@ function faultsOf(client: Client, name: string, own: ClientReading, text: string
   const isAny = fact.types.includes('any')
   const isStrict = fact.strict === true && field !== undefined && !fact.types.includes('null')
   if (field === undefined || (type === 'null' && !isStrict)) {
-    const isLost =
-      field === undefined && name === 'description' && MEANT.test(`\n${text.slice(...own.content)}`)
-    const isRemark =
-      field !== undefined && name === 'description' && /^:[ \t]+#\S/.test(text.slice(field.key[1]))
-    return [
-      ...faultOf('missing', name),
-      ...(isLost ? [{ id: 'unusual-frontmatter' as const }] : []),
-      ...(isRemark ? [{ id: 'cut-description' as const }] : []),
-    ]
+    const missing = faultOf('missing', name)
+    if (name !== 'description') return missing
+    if (field !== undefined)
+      return [...missing, ...faultIf(/^:[ \t]+#\S/.test(text.slice(field.key[1])), 'cut-description')]
+    const isMeant = MEANT.test(`\n${text.slice(...own.content)}`)
+    return [...missing, ...faultIf(isMeant, 'unusual-frontmatter')]
   }
   const isFalsy = type === 'boolean' || type === 'number'
   if (isFalsy && fact.blank?.test(text.slice(...field.range)) === true) return faultOf('missing', name)
   const typeOf = (each: Field): ValueType => typeIn(dialect, each, own.quoted, text)
   if (!isAny && !(isOf(fact.types, type, field) && isHeld(fact, field, typeOf))) {
-    const isMeant = fact.strict === true || isNamed(name)
-    return isMeant ? faultOf('not-text', name) : []
+    return fact.strict === true || isNamed(name) ? faultOf('not-text', name) : []
   }
   // As a text, an empty list is an empty one.
   if (!isAny && fact.required === true && isList(field.value) && field.value.length === 0)
@@ -104,10 +99,10 @@ function faultsOf(client: Client, name: string, own: ClientReading, text: string
   if (fact.values !== undefined && fact.strict === true && !fact.values.includes(value))
     return faultOf('not-text', name)
   if (fact.form?.test(fact.untrimmed ? value : value.trim()) === false) return [{ id: 'name-bad-charset' }]
-  const marks = isMarked(field, own, text) ? [{ id: 'unread-quotes' as const }] : []
+  const marks = faultIf(isMarked(field, own, text), 'unread-quotes')
   const blank = name === 'description' && value.trim() === '' ? faultOf('blank', name) : []
   const isCut = client.frontmatter?.broken?.lines !== undefined && isGoingOn(field, own, text)
-  const lines = isCut ? [{ id: 'unread-lines' as const }] : []
+  const lines = faultIf(isCut, 'unread-lines')
   const ofText = name === 'description' ? [...marks, ...lines, ...lostOf(field, type, own, text)] : []
   return [...blank, ...ofText, ...tooLong(client, name, name === 'name' ? value.trim() : value)]
 }
@@ -124,13 +119,16 @@ function lostOf(field: Field, type: ValueType, own: ClientReading, text: string)
   const isSentence = /^\s*?\n[A-Z][a-z]+ [^:\n]*:\s/.test(below)
   const isBeside = /^\s*!(?!!\w)/.test(before) || isUnusedAnchor(before, own, text)
   const isInvisible = value.trim() !== '' && /^[\s\p{C}]+$/u.test(value)
+  const isCut = isPlain && value.trim() !== '' && (isBeside || isInSentence || isSentence)
   return [
-    ...(isInvisible ? [{ id: 'invisible-description' as const }] : []),
-    ...(isPlain && value.trim() !== '' && (isBeside || isInSentence || isSentence)
-      ? [{ id: 'cut-description' as const }]
-      : []),
-    ...(value.includes('\ufffd') ? [{ id: 'not-utf-8' as const }] : []),
+    ...faultIf(isInvisible, 'invisible-description'),
+    ...faultIf(isCut, 'cut-description'),
+    ...faultIf(value.includes('\ufffd'), 'not-utf-8'),
   ]
+}
+
+function faultIf(isWrong: boolean, id: ViolationId): readonly Fault[] {
+  return isWrong ? [{ id }] : []
 }
 
 /**
@@ -200,9 +198,8 @@ function tooLong({ limits = [] }: Client, name: string, value: string): readonly
   if (limit === undefined || lengthOf(value, limit.unit) <= limit.value) return []
   if (name === 'name') return [{ id: 'name-too-long' }]
   if (name !== 'description') return [{ id: 'field-value', field: name }]
-  return [
-    { id: codePoints(value.trim()) > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024' },
-  ]
+  const isOverListed = codePoints(value.trim()) > LONGEST_LISTED
+  return [{ id: isOverListed ? 'description-over-1536' : 'description-over-1024' }]
 }
 
 /** What is longer than a client takes, where it counts bytes and a rule counts characters. */
@@ -239,11 +236,11 @@ function cutBy(client: Client, file: ReadFile, { content, body }: ClientReading)
   const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
   if (at === -1) return []
   // A text in a block or in quotes goes on below.
-  if (before === '') return GOING_ON.test(text.slice(...body)) ? [{ id: 'dashes-in-value' }] : []
+  if (before === '') return faultIf(GOING_ON.test(text.slice(...body)), 'dashes-in-value')
   const frontmatter = file.frontmatter ?? parseFrontmatter(text)
   const rest = text.slice(at + 3, lineEnd(text, at))
-  const isWithinText = before.trim() !== '' && rest.trim() !== ''
-  if (frontmatter.state !== 'read') return isWithinText ? [{ id: 'dashes-in-value' }] : []
+  if (frontmatter.state !== 'read')
+    return faultIf(before.trim() !== '' && rest.trim() !== '', 'dashes-in-value')
   const { lost = [], cut } = shortenedBy(client, text, frontmatter) ?? {}
   const known = fieldNamesOf(client)
   const fields = [...lost, ...(cut === undefined ? [] : [cut])].filter((field) => known.includes(field))
