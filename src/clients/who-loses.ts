@@ -116,9 +116,7 @@ export function whoLoads(
   const loading = seeing.filter((client) => isTaken(client, violations, file))
   const load = `${readersOf(loading.map(({ title }) => title))} ${loading.length === 1 ? 'loads' : 'load'} it.`
   if (chosen !== undefined) return seeing.length > 0 && loading.length === seeing.length ? load : undefined
-  const loses = (client: Client): boolean =>
-    violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined)
-  if (seeing.some(loses)) return undefined
+  if (seeing.some((client) => isMinding(client, violations, file))) return undefined
   if (loading.length > 0) return load
   return violations.every((id) => UNMINDED.has(id)) ? 'no client is known to mind.' : undefined
 }
@@ -154,11 +152,13 @@ function isForOpenClaw(path: string, file: ReadFile | undefined): boolean {
 /** Whether one alone loses something of several clients, most of which are known to take it. */
 function isMindedByOne(path: string, violations: readonly string[], file: ReadFile | undefined): boolean {
   const readers = CLIENTS.filter((client) => isReader(client, path, undefined))
-  const minding = readers.filter((client) =>
-    violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined),
-  )
+  const minding = readers.filter((client) => isMinding(client, violations, file))
   const taking = readers.filter((client) => isTaken(client, violations, file))
   return minding.length === 1 && taking.length >= FEWEST_SHARING
+}
+
+function isMinding(client: Client, violations: readonly string[], file: ReadFile | undefined): boolean {
+  return violations.some((id) => lossOf(client, id as ViolationId, file) !== undefined)
 }
 
 /** Whether a client takes all violations; with `mayBe` also those of which nobody knows it, but that it may take. */
