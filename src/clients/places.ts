@@ -240,8 +240,7 @@ function sightInPlugin(client: Client, { above, folder, below }: OwnPlace, files
   const root = join(above, folder, below[0]!)
   if (plugins === undefined || below.length < 3 || !project.includes(folder)) return undefined
   if (!files.has(join(root, plugins.manifest))) return undefined
-  if (below[1] === 'skills' && below.length === 4) return SEEN
-  return tooDeepInPlugin(client, root)
+  return below[1] === 'skills' && below.length === 4 ? SEEN : tooDeepInPlugin(client, root)
 }
 
 /** As the names of its folders tell. */
@@ -261,8 +260,7 @@ function sightIn(client: Client, { above, folder, below }: OwnPlace): Sight {
     return unseen(client, (walks ?? client.folders!).source, 'start', text)
   }
   if (below.length === 1) {
-    const isSkill = /^skill\.md$/i.test(below[0]!)
-    return isSkill
+    return /^skill\.md$/i.test(below[0]!)
       ? sightOfOdd(client, 'root', `The file lies right in ${quotePath(folder)}, in no folder of its own.`)
       : sightOfOdd(client, 'flat', `It is no \`SKILL.md\` in a folder of its own.`, folder)
   }
@@ -366,16 +364,14 @@ function unseen(
   }
 }
 
-const FROM_BEST = ['seen', 'unknown', 'unseen'] as const
+const RANKS = { seen: 0, unknown: 1, unseen: 2 }
 
 function best(sights: readonly Sight[]): Sight {
-  const outcome = FROM_BEST.find((each) => sights.some((sight) => sight.outcome === each))
-  return sights.find((sight) => sight.outcome === outcome)!
+  return sights.toSorted((a, b) => RANKS[a.outcome] - RANKS[b.outcome])[0]!
 }
 
 function worst(sights: readonly Sight[]): Sight {
-  const outcome = FROM_BEST.findLast((each) => sights.some((sight) => sight.outcome === each))
-  return sights.find((sight) => sight.outcome === outcome)!
+  return sights.toSorted((a, b) => RANKS[b.outcome] - RANKS[a.outcome])[0]!
 }
 
 /** A symbolic link in a client’s folder, and where it leads. */
