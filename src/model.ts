@@ -281,16 +281,13 @@ export interface Choices {
 export type FileSettings = Settings & Choices
 
 /** The options of a rule in one file: its limit, and what it must not report. */
-export interface CheckOptions {
+export interface CheckOptions extends Pick<Settings, 'clients' | 'demands'> {
   /** The limit that the settings give the rule, else its own; Infinity where it has none. */
   readonly max: number
   /** Whether the settings allow a name, a path or a text. */
   allows(text: string): boolean
-  /** The ids of the clients to judge for; undefined for all agents that people run. */
-  readonly clients?: readonly string[] | undefined
   /** Whether the settings name a tool as one of people’s own. */
   isOwnTool(name: string): boolean
-  readonly demands?: Demands | undefined
 }
 
 /** What a value of a field may be. */
