@@ -1,18 +1,14 @@
 import type { CheckOptions, Document, Level, Rule, RuleInfo, Settings } from '../model.ts'
 import { keptFor } from '../wording/kept-for.ts'
 
-/** The rules that are on by settings, in their order. Nearly all files have the same rules and settings. */
-export function activeRules(rules: readonly Rule<Document>[], settings: Settings): readonly ActiveRule[] {
-  return activeBy(settings)(rules)
-}
-
 interface ActiveRule {
   readonly rule: Rule<Document>
   readonly level: Level
   readonly options: CheckOptions
 }
 
-const activeBy = keptFor((settings: Settings) =>
+/** Tells by settings which rules are on, in their order. Nearly all files have the same rules and settings. */
+export const activeBy = keptFor((settings: Settings) =>
   keptFor((rules: readonly Rule<Document>[]): readonly ActiveRule[] =>
     rules.flatMap((rule) => {
       const level = levelOf(rule, settings)

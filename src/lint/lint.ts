@@ -10,7 +10,7 @@ import type {
   Source,
 } from '../model.ts'
 import { frontmatterOf } from '../syntax/frontmatter.ts'
-import { activeRules } from './active-rules.ts'
+import { activeBy } from './active-rules.ts'
 import type { Collector } from './collect-diagnostics.ts'
 import { collect } from './collect-diagnostics.ts'
 import { withoutHarmfulFixes } from './harmless-fixes.ts'
@@ -65,7 +65,7 @@ function judge(document: Document, rules: readonly Rule<Document>[], settings: S
   const { path, text, files } = document
   const frontmatter = frontmatterOf(document)
   const found = collect(settings, { path, text, files, frontmatter, owner })
-  for (const { rule, level, options } of activeRules(rules, settings)) {
+  for (const { rule, level, options } of activeBy(settings)(rules)) {
     const report = found.reportFor(rule, level)
     if (report !== undefined) rule.check(document, report, options)
   }
