@@ -131,17 +131,11 @@ function textAtMargin(yaml: string, opening: number, mark: string, error: YAMLEr
   const advice = others.length === 0 ? 'Indent it' : `Indent every line down to the closing \`${mark}\``
   const [own = ''] = /^ *(?:- +)*/.exec(yaml.slice(yaml.lastIndexOf('\n', opening) + 1, opening)) ?? []
   const edits = lines.map(([at]): Edit => ({ range: [at, at], text: ' '.repeat(own.length + 2) }))
+  const title = `Indent by ${own === '' ? 'two' : own.length + 2} spaces`
   return {
     range: first,
     message: `${problem} ${advice}.`,
-    details: {
-      fix: {
-        title: `Indent by ${own === '' ? 'two' : own.length + 2} spaces`,
-        safe: false,
-        reveals: true,
-        edits,
-      },
-    },
+    details: { fix: { title, safe: false, reveals: true, edits } },
   }
 }
 
