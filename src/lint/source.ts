@@ -10,11 +10,8 @@ export function sourceOf(text: Pick<Source, 'path' | 'text' | 'directory' | 'fil
     directory,
     files,
     once<Self extends Source, View>(this: Self, read: (source: Self) => View): View {
-      const known = views.get(read)
-      if (known !== undefined || views.has(read)) return known as View
-      const made = read(this)
-      views.set(read, made)
-      return made
+      if (!views.has(read)) views.set(read, read(this))
+      return views.get(read) as View
     },
   }
 }
