@@ -8,11 +8,10 @@ import type {
   Format,
   Header,
   Level,
-  Severity,
   Source,
 } from '../model.ts'
 import { basename, dirname, join } from '../wording/paths.ts'
-import type { Room } from './budget.ts'
+import type { Holder, Room } from './budget.ts'
 import type { Linted } from './lint.ts'
 import { lint, lintBeside } from './lint.ts'
 import type { Reading } from './reading.ts'
@@ -55,7 +54,7 @@ export interface Linting {
 }
 
 /** A file as it was judged by itself: before suppressions, and before the rules that see several files. */
-export interface LintedFile {
+export interface LintedFile extends Holder {
   readonly path: string
   readonly settings: FileSettings
   readonly reported: boolean
@@ -63,8 +62,6 @@ export interface LintedFile {
   /** Undefined when nothing in the file needs a place. */
   readonly text?: string | undefined
   diagnostics: readonly Diagnostic[]
-  /** How many findings more there are, which are only counted. */
-  omitted?: Record<Severity, number> | undefined
   /** Estimated tokens. */
   readonly tokens?: number | undefined
   readonly diagram?: Diagram | undefined
@@ -122,8 +119,7 @@ function headerOf(document: Document, format: Format): Header<unknown> {
 }
 
 function kept(file: LintedFile, room: Room): LintedFile {
-  const all = file.diagnostics
-  file.diagnostics = all.filter((each) => room.holds(file, each))
+  file.diagnostics = file.diagnostics.filter((each) => room.holds(file, each))
   return file
 }
 
