@@ -28,9 +28,8 @@ export function isSuppression({ text }: Comment): boolean {
 }
 
 /**
- * The suppressions among the comments of a text. One that is alone on its line is for the next line, any
- * other for its own;
- * `passmuster-ignore-file` is for the whole file.
+ * The suppressions among the comments of a text. One that is alone on its line is for the next line, any other for its
+ * own; `passmuster-ignore-file` is for the whole file.
  */
 export function readSuppressions(text: string, comments: readonly Comment[]): readonly Suppression[] {
   const starts = comments.length > 0 ? lineStarts(text) : []
