@@ -15,8 +15,7 @@ const LONGEST_HEAD = 4000
 
 /** Why a skill, in no folder of a client or a plugin, is likely that of a program of the repository, as a sentence. */
 export function ofProgram({ path, files }: Place, text: string): string | undefined {
-  if (ownPlaceOf(path) !== undefined) return undefined
-  if (pluginRoot({ path, files }) !== undefined) return undefined
+  if (ownPlaceOf(path) !== undefined || pluginRoot({ path, files }) !== undefined) return undefined
   const folder = path.split('/').slice(0, -2).join('/')
   return isBare(text) && files.once(areAllBare, folder) && files.once(hasReader, '.')
     ? ` No skill in ${quotePath(folder)} has frontmatter: a program of your own may read them.`
