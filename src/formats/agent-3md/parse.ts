@@ -179,22 +179,13 @@ function readInput(item: Text): Input {
 
 function readBraces(tool: Text): readonly Braces[] {
   const { value } = tool
-  const braces: Braces[] = []
-  let open = -1
-  for (let at = 0; at < value.length; at++) {
-    if (value[at] === '{') open = at
-    if (value[at] !== '}' || open === -1) continue
-    const name = value.slice(open + 1, at)
-    braces.push({
-      name,
-      at: open,
-      range: tool.place(open, at + 1),
-      filled: IDENTIFIER.test(name),
-      doubled: value[open - 1] === '{' && value[at + 1] === '}',
-    })
-    open = -1
-  }
-  return braces
+  return Array.from(value.matchAll(/\{([^{}]*)\}/g), ({ 0: written, 1: name = '', index: at }) => ({
+    name,
+    at,
+    range: tool.place(at, at + written.length),
+    filled: IDENTIFIER.test(name),
+    doubled: value[at - 1] === '{' && value[at + written.length] === '}',
+  }))
 }
 
 /** The links of a body, also those in code: readers of 3md follow them. */
