@@ -1,6 +1,6 @@
+import { trimmedText } from '../../syntax/fields.ts'
 import { repeatsOf } from '../by-key.ts'
 import { FIELDS } from './fields.ts'
-import type { Pair } from './grammar/located-text.ts'
 import type { Agent3md, Plane } from './parse.ts'
 import { dependenciesOf, tokensOf } from './parse.ts'
 
@@ -75,17 +75,17 @@ export function fillCommand({ tool }: Plane, values: ReadonlyMap<string, string>
 /** What a loader sees of an agent; null where nothing is written. Planes are given by their `z`. */
 export function manifestOf(agent: Agent3md): object {
   const { fields, tools, identity, skills } = agent
-  const entry = textOf(fields.get('entry'))
+  const entry = trimmedText(fields, 'entry')
   return {
-    name: textOf(fields.get('title')) ?? textOf(fields.get('agent')),
-    title: textOf(fields.get('title')),
-    agent: textOf(fields.get('agent')),
-    model: textOf(fields.get('model')),
+    name: trimmedText(fields, 'title') ?? trimmedText(fields, 'agent'),
+    title: trimmedText(fields, 'title'),
+    agent: trimmedText(fields, 'agent'),
+    model: trimmedText(fields, 'model'),
     tools: tools.map(({ value }) => value),
-    persona: textOf(fields.get('persona')),
+    persona: trimmedText(fields, 'persona'),
     identity: identity === undefined ? null : identityOf(identity, agent),
     entry: entry === null ? (identity?.z ?? null) : Number(entry),
-    version: textOf(fields.get('version')),
+    version: trimmedText(fields, 'version'),
     metadata: Object.fromEntries(
       [...fields].filter(([key]) => !Object.hasOwn(FIELDS, key)).map(([key, { value }]) => [key, value]),
     ),
@@ -96,8 +96,8 @@ export function manifestOf(agent: Agent3md): object {
       inputs: skill.inputs
         .filter(({ name }) => name.value !== '')
         .map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
-      tool: textOf(skill.tool),
-      cost: textOf(skill.attributes.get('cost')),
+      tool: trimmedText(skill.attributes, 'tool'),
+      cost: trimmedText(skill.attributes, 'cost'),
       dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),
     })),
   }
@@ -106,10 +106,6 @@ export function manifestOf(agent: Agent3md): object {
 function identityOf(identity: Plane, { text }: Agent3md): object {
   const body = text.slice(...identity.body)
   return { z: identity.z, name: identity.title, body: body.replaceAll('\r\n', '\n').trim() }
-}
-
-function textOf(pair: Pair | undefined): string | null {
-  return pair?.value.trim() || null
 }
 
 /** The planes of an agent, and the links between them that loaders follow: by the places of planes in the list. */
