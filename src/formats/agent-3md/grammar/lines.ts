@@ -1,4 +1,5 @@
 import type { Range } from '../../../model.ts'
+import { lineEnd } from '../../../syntax/position.ts'
 
 /** A line of the file. */
 export interface Line {
@@ -15,14 +16,10 @@ export const DIRECTIVE = '@plane'
 
 /** The line that starts at an offset. */
 export function readLine(text: string, start: number): Line {
-  const lineBreak = text.indexOf('\n', start)
-  const end =
-    lineBreak === -1
-      ? text.length
-      : lineBreak > start && text[lineBreak - 1] === '\r'
-        ? lineBreak - 1
-        : lineBreak
-  return { start, next: lineBreak === -1 ? text.length : lineBreak + 1, content: trim(text, start, end) }
+  const end = lineEnd(text, start)
+  const isCrLf = end < text.length && end > start && text[end - 1] === '\r'
+  const content = trim(text, start, isCrLf ? end - 1 : end)
+  return { start, next: Math.min(end + 1, text.length), content }
 }
 
 /** Whether the content of a line opens or closes the frontmatter. */
