@@ -69,9 +69,7 @@ function textIn(inBody: BodyText | undefined): string | null {
 function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly string[] | undefined {
   const data = fields.get(key)?.value
   if (typeof data === 'string' && data.trim() !== '' && key !== 'rules') return [data.trim()]
-  return data === undefined || !isList(data)
-    ? undefined
-    : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  return isList(data) ? data.flatMap(({ value }) => (typeof value === 'string' ? value : [])) : undefined
 }
 
 function given(properties: object): object {

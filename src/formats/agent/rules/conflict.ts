@@ -51,13 +51,8 @@ function adviceFor(key: string, below: string): string {
 
 function wordsOf(key: string, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  if (
-    key !== 'rules' ||
-    !isList(value) ||
-    value.length === 0 ||
-    !value.every((item) => typeof item.value === 'string')
-  )
-    return undefined
+  if (key !== 'rules' || !isList(value) || value.length === 0) return undefined
+  if (!value.every((item) => typeof item.value === 'string')) return undefined
   return value.map((item) => `- ${joined(String(item.value))}`).join('\n')
 }
 

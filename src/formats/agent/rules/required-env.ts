@@ -12,7 +12,7 @@ export const requiredEnv = agentRule({
   bad: withChange('    - API_KEY', '    - API_KEY\n    - API-KEY'),
   check({ fields }, report) {
     const list = subfields(fields, 'required').get('env')?.value
-    if (list === undefined || !isList(list)) return
+    if (!isList(list)) return
     const names = new Map<string, Range>()
     for (const { value, range } of list) {
       if (typeof value !== 'string' || value.trim() === '') continue

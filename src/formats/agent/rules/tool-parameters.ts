@@ -42,9 +42,9 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
   }
   const required = value.get('required')?.value
   const properties = value.get('properties')?.value
-  if (required === undefined || !isList(required) || value.has('patternProperties')) return
+  if (!isList(required) || value.has('patternProperties')) return
   for (const item of required) {
-    if (properties !== undefined && isMapping(properties) && properties.has(String(item.value))) continue
+    if (isMapping(properties) && properties.has(String(item.value))) continue
     const message = `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`
     report(item.range, message)
   }

@@ -10,16 +10,9 @@ export const undeclaredEnv = agentRule({
   why: 'Loaders check the listed variables before the agent starts. If an unlisted one is missing, the agent fails in the middle of its work.',
   bad: withChange('fetch(env.API_KEY)', 'fetch(env.API_URL)'),
   check({ fields, tools, readable }, report) {
-    const field = subfields(fields, 'required').get('env')
-    if (
-      tools === undefined ||
-      !readable ||
-      (field !== undefined && field.value !== null && !isList(field.value))
-    )
-      return
-    const seen = new Set<unknown>(
-      field !== undefined && isList(field.value) ? field.value.map(({ value }) => value) : [],
-    )
+    const listed = subfields(fields, 'required').get('env')?.value ?? []
+    if (tools === undefined || !readable || !isList(listed)) return
+    const seen = new Set(listed.map(({ value }) => value))
     for (const { name, range } of tools.environment) {
       if (seen.has(name)) continue
       seen.add(name)
