@@ -72,18 +72,12 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 /** What holds where a field is left out. */
 export const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' } as const
 
-const PARENTS: ReadonlyMap<string, Readonly<Record<string, FieldRow>>> = new Map(
-  Object.entries(FIELDS).flatMap(([key, { fields }]) =>
-    fields === undefined ? [] : [[key, fields] as const],
-  ),
-)
-
 /** The names of the fields that are, or may be, mappings. */
-export const MAPPINGS: readonly string[] = [...PARENTS.keys()]
+export const MAPPINGS = Object.keys(FIELDS).filter((key) => FIELDS[key]!.fields !== undefined)
 
 /** The mapping that a field must be in; undefined where it may be at the top. */
 export function parentOf(field: string): string | undefined {
   const name = field.toLowerCase()
   if (Object.keys(FIELDS).includes(name)) return undefined
-  return [...PARENTS].find(([, rows]) => Object.keys(rows).includes(name))?.[0]
+  return MAPPINGS.find((key) => Object.keys(FIELDS[key]!.fields!).includes(name))
 }
