@@ -81,12 +81,8 @@ function isComment(text: string): boolean {
 function readReturns(found: Outline, opening: Range): Reading {
   const evaluation = { bindings: found.bindings, steps: MOST_STEPS }
   const { environment } = found
-  const returned = found.returns.map(({ argument }) =>
-    argument ? evaluate(argument, evaluation) : 'nothing',
-  )
-  const objects = returned.filter(
-    (value) => value !== undefined && value !== 'nothing' && value.kind === 'object',
-  )
+  const returned = found.returns.map(({ argument }) => (argument ? evaluate(argument, evaluation) : null))
+  const objects = returned.filter((value) => value?.kind === 'object')
   const unknown = returned.includes(undefined)
   if (objects.length > 0 || unknown) {
     return {
@@ -101,10 +97,8 @@ function readReturns(found: Outline, opening: Range): Reading {
   }
   const [value] = returned
   const { start } = found.returns[0]!
-  const what =
-    value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined)
-      ? 'nothing'
-      : WORDS[value.kind]
+  const isNothing = !value || (value.kind === 'plain' && value.value === undefined)
+  const what = isNothing ? 'nothing' : WORDS[value.kind]
   return {
     ...NOTHING,
     environment,
