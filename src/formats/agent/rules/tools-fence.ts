@@ -10,15 +10,14 @@ export const toolsFence = agentRule({
   good: withChange('```js', '```javascript'),
   check({ tools }, report) {
     if (tools === undefined) return
-    for (const { language, opening } of tools.foreign)
-      report(opening, `The code below \`## Tools\` is marked ${quote(language)}. ${IN_JAVASCRIPT}`)
-    if (tools.prose !== undefined) report(tools.prose, PROSE)
-    if (tools.unclosed !== undefined) report(tools.unclosed.opening, UNCLOSED)
+    const { foreign, prose, unclosed } = tools
+    for (const { language, opening } of foreign) {
+      const problem = `The code below \`## Tools\` is marked ${quote(language)}.`
+      report(opening, `${problem} Write the tools in JavaScript, in a \`\`\`js fence.`)
+    }
+    if (prose !== undefined)
+      report(prose, 'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.')
+    const advice = 'Add a line with the same marks after the code.'
+    if (unclosed !== undefined) report(unclosed.opening, `This code fence is never closed. ${advice}`)
   },
 })
-
-const IN_JAVASCRIPT = 'Write the tools in JavaScript, in a ```js fence.'
-
-const PROSE = 'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.'
-
-const UNCLOSED = 'This code fence is never closed. Add a line with the same marks after the code.'
