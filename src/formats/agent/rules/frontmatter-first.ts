@@ -17,19 +17,15 @@ export const frontmatterFirst = agentRule({
       return report([start, start + named.length], message, { severity: 'warning' })
     }
     if (misplaced === undefined) return
-    const above = text.slice(0, misplaced.opening[0]).replace(/^\ufeff/, '')
-    const start = misplaced.opening[0] - above.length
-    if (above.trim() !== '')
-      return report(
-        misplaced.opening,
-        'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.',
-      )
+    const { opening } = misplaced
+    const start = text.startsWith('\ufeff') ? 1 : 0
+    if (text.slice(start, opening[0]).trim() !== '') {
+      const message =
+        'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.'
+      return report(opening, message)
+    }
     const message =
       'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.'
-    report(
-      misplaced.opening,
-      message,
-      safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }),
-    )
+    report(opening, message, safely('Delete the blank space', { range: [start, opening[0]], text: '' }))
   },
 })
