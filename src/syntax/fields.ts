@@ -61,6 +61,11 @@ export function isBlank(field: Value | undefined): boolean {
   )
 }
 
+/** Whether a value is a list or a mapping with nothing in it. */
+export function isHollow({ value }: Value): boolean {
+  return (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
+}
+
 /** Whether a comment follows the colon of a blank field: it may have been meant as the value. */
 export function isCommentedOut({ key }: Field, text: string): boolean {
   return /^:[ \t]+#/.test(text.slice(key[1], key[1] + 100))

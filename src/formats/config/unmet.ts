@@ -1,7 +1,7 @@
 import { isDate } from '../../lint/suppressions/read-suppressions.ts'
 import type { Demands, Document, Field, Range, Value, ValueForm } from '../../model.ts'
 import { bundledFiles } from '../../references/bundled-files.ts'
-import { isBlank, isList, isMapping, itemsOf, kindOf } from '../../syntax/fields.ts'
+import { isBlank, isHollow, isList, isMapping, itemsOf, kindOf } from '../../syntax/fields.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { lineEnd } from '../../syntax/position.ts'
 import { dirname, join } from '../../wording/paths.ts'
@@ -150,8 +150,7 @@ function fieldAt(fields: ReadonlyMap<string, Field>, name: string): Field | unde
 }
 
 function isEmpty(field: Value): boolean {
-  const { value } = field
-  return isBlank(field) || (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
+  return isBlank(field) || isHollow(field)
 }
 
 function filesAround({ path, files }: Document) {

@@ -1,5 +1,4 @@
-import type { Field } from '../../../model.ts'
-import { isList, isMapping } from '../../../syntax/fields.ts'
+import { isHollow } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentRule, withChange } from '../example.ts'
 import { DEFAULTS } from '../fields.ts'
@@ -24,12 +23,8 @@ export const redundantDefault = agentRule({
     }
     for (const name of ['recommended', 'required']) {
       const field = fields.get(name)
-      if (field !== undefined && isEmpty(field))
+      if (field !== undefined && isHollow(field))
         report(field.key, `\`${name}\` is empty, which is its default. Remove the field.`)
     }
   },
 })
-
-function isEmpty({ value }: Field): boolean {
-  return (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
-}
