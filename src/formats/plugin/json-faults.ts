@@ -1,12 +1,7 @@
-import type { Range } from '../../model.ts'
 import { readJson } from '../../syntax/json.ts'
 import { lineEnd } from '../../syntax/position.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
 import { quote } from '../../wording/quote.ts'
-
-interface JsonFault {
-  readonly range: Range
-  readonly message: string
-}
 
 const TEXT = /"(?:[^"\\\n]|\\.)*"?/g
 const MARKER = /^(?:<{7}|={7}|>{7})(?![<=>])/m
@@ -16,7 +11,7 @@ const ODD = /\/\/|\/\*|,(?=\s*([}\]]))/
 const PLACEHOLDER = /\{\{|\$\{(?!CLAUDE_|user_config\.)|<%/
 
 /** Why a text is no JSON to Claude Code, at the first place that tells; undefined for JSON, and for a template. */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonFault(text: string): Problem | undefined {
   const isMarked = text.startsWith('\ufeff')
   if ((!isMarked && readJson(text) !== undefined) || PLACEHOLDER.test(text)) return undefined
   if (isMarked)
