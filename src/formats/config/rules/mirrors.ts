@@ -36,12 +36,7 @@ export const mirrors: Rule<Document> = {
 }
 
 /** What is wrong and what to do, without a period; without a range it holds for the whole file. */
-interface CopyProblem {
-  readonly problem: string
-  readonly range?: Range | undefined
-}
-
-function problemsOf(difference: CopyDifference): readonly CopyProblem[] {
+function problemsOf(difference: CopyDifference): readonly { problem: string; range?: Range | undefined }[] {
   const { own, other, isMissing, lacking, differing, range } = difference
   const there = quotePath(other)
   if (isMissing) return [{ problem: `${there} is missing. Copy ${quotePath(own)} there` }]
