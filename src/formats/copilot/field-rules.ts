@@ -42,9 +42,8 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     bad: withLines('user-invocable: "false"'),
     good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
     checks: {
-      tools: (subject, report) =>
-        reportNonNames(subject, 'a list, or text with commas between the tools', report),
-      model: (subject, report) => reportNonNames(subject, 'one name, or a list of names', report),
+      tools: reportNonNames,
+      model: reportNonNames,
       agents: reportNonAgents,
       'mcp-servers'(subject, report) {
         const { value, range } = subject.field
@@ -67,13 +66,11 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
     bad: withLines('model: ""'),
     good: withLines('tools: ["*"]'),
     checks: {
-      tools: (subject, report) =>
-        reportEmpty(
-          subject,
-          'tool',
-          subject.document.path.includes('.github/') ? report : reportAs('info', report),
-        ),
-      model: (subject, report) => reportEmpty(subject, 'model', report),
+      tools(subject, report) {
+        const isOfGithub = subject.document.path.includes('.github/')
+        reportEmpty(subject, isOfGithub ? report : reportAs('info', report))
+      },
+      model: reportEmpty,
     },
   },
   value: {
@@ -163,44 +160,32 @@ function unread(agent: Copilot): Missing | undefined {
 }
 
 function plainlyMissing(agent: Copilot): Missing | undefined {
-  const { frontmatter, path, text } = agent
+  const { fields, frontmatter, path, text } = agent
   const { state } = frontmatter
   if (text.trim() === '')
     return { message: 'The file is empty. Write the agent, with a `description`, or delete the file.' }
   const language = otherLanguage(text)
-  if (state === 'absent' && language === undefined) {
-    if (isOtherText(agent)) return isAddressed(text) || isAmongAgents(path) ? unseen(path) : undefined
-    if (isRetired(text)) return RETIRED
-    if (isDocumentation(path, text)) return DOCUMENTATION
-  }
-  if (state === 'read' && isOther(agent)) return OTHER
-  const advice =
-    state === 'absent'
-      ? 'Start the file with one between two `---` lines'
-      : 'Add one that says what it does and when to use it'
   if (language !== undefined) return { range: language.range, message: language.message }
-  return { message: `The agent has no \`description\`. ${advice}.` }
+  // Any other name is taken for that of an agent for the sake of its folder alone.
+  const isNamedSo = /\.(?:agent|chatmode)\.md$/i.test(path)
+  if (state === 'absent') {
+    if (!isChatMode(path) && !isSearched(agent)) return unseen(path, text)
+    if (isRetired(text)) return RETIRED
+    if (!isNamedSo && !speaksToModel(text)) return DOCUMENTATION
+    return { message: 'The agent has no `description`. Start the file with one between two `---` lines.' }
+  }
+  const isOther = fields.size > 0 && ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
+  if (state === 'read' && !isNamedSo && isOther) return OTHER
+  return {
+    message: 'The agent has no `description`. Add one that says what it does and when to use it.',
+  }
 }
 
-/** Whether a file is taken for an agent for the sake of its folder alone: it has fields, and none of an agent. */
-function isOther({ fields, path }: Copilot): boolean {
-  return (
-    fields.size > 0 &&
-    !/\.(?:agent|chatmode)\.md$/i.test(path) &&
-    ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
-  )
-}
+const ADDRESSED = /^(?:\*\*)?You(?:r|['’]re)?\b/m
 
-/** Whether a file without frontmatter has the name of an agent only: no client looks there. */
-function isOtherText(agent: Copilot): boolean {
-  return agent.text.trim() !== '' && !isChatMode(agent.path) && !isSearched(agent)
-}
-
-function isAddressed(text: string): boolean {
-  return /^(?:\*\*)?You(?:r|['’]re)?\b/m.test(text.slice(0, START))
-}
-
-function unseen(path: string): Missing {
+/** Of a file without frontmatter that has the name of an agent only, where no client looks. */
+function unseen(path: string, text: string): Missing | undefined {
+  if (!ADDRESSED.test(text.slice(0, START)) && !isAmongAgents(path)) return undefined
   // Source: https://github.com/docs/custom-agents-template
   const where = /^agents\/[^/]+$/.test(path) ? 'outside a repository `.github-private` ' : ''
   const message = `The agent has no \`description\`, and ${where}no client looks for agents here. To use it, move it to \`.github/agents\`, and start it with a \`description\` between two \`---\` lines.`
@@ -213,6 +198,7 @@ const OTHER: Missing = {
   severity: 'warning',
 }
 
+/** Of a guide for people. */
 const DOCUMENTATION: Missing = {
   message:
     'The file has no frontmatter, but GitHub and VS Code take every `.md` file here for an agent. If it is documentation, move it, for example to `docs/`.',
@@ -225,13 +211,8 @@ const RETIRED: Missing = {
   severity: 'info',
 }
 
-/** Whether a file without frontmatter reads as a guide for people: its name is not that of an agent either. */
-function isDocumentation(path: string, text: string): boolean {
-  return !/\.(?:agent|chatmode)\.md$/i.test(path) && text.trim() !== '' && !speaksToModel(text)
-}
-
 /** A single text means a list of tools, or the one model. */
-function reportNonNames(subject: Subject, wanted: string, report: Report): void {
+function reportNonNames(subject: Subject, report: Report): void {
   const { key, field, document } = subject
   if (typeof field.value === 'string') {
     if (key !== 'tools' || !/^\[[^]*\]$/.test(field.value.trim())) return
@@ -240,6 +221,8 @@ function reportNonNames(subject: Subject, wanted: string, report: Report): void 
     return report(field.range, message, { severity: 'warning' })
   }
   if (isList(field.value)) return reportNonTextItems(subject, report)
+  const wanted =
+    key === 'tools' ? 'a list, or text with commas between the tools' : 'one name, or a list of names'
   report(field.range, `\`${key}\` is ${kindOf(field.value)}. Write ${wanted}.`, quoting(document, field))
 }
 
@@ -309,8 +292,9 @@ function reportPermissions({ document, field: { value: github } }: Subject, repo
 }
 
 /** Nothing, nothing but blanks or commas between tools, or no model at all; or an item that is blank. */
-function reportEmpty({ key, field }: Subject, what: 'tool' | 'model', report: Report): void {
+function reportEmpty({ key, field }: Subject, report: Report): void {
   const { value } = field
+  const what = key === 'tools' ? 'tool' : 'model'
   const isEmpty =
     what === 'tool'
       ? typeof value === 'string' && /^[\s,]*$/.test(value)
