@@ -1,6 +1,6 @@
 import type { Field, Range, Report } from '../../../model.ts'
 import { serversIn } from '../../../references/servers.ts'
-import { fieldsBelow, isList } from '../../../syntax/fields.ts'
+import { fieldsBelow, isList, itemsOf } from '../../../syntax/fields.ts'
 import { onlyOne } from '../../../wording/compare.ts'
 import { quote } from '../../../wording/quote.ts'
 import { copilotRule, GITHUB, withLines } from '../example.ts'
@@ -50,13 +50,12 @@ interface Tool {
 
 function toolsOf({ fields }: Copilot): readonly Tool[] {
   const field = fields.get('tools')
-  if (field === undefined) return []
-  if (isList(field.value))
-    return field.value.flatMap(({ value, range }) =>
-      typeof value === 'string' ? { name: value, range } : [],
-    )
-  if (typeof field.value !== 'string') return []
-  return field.value.split(',').map((name) => ({ name: name.trim(), range: field.range }))
+  const isItem = isList(field?.value)
+  return itemsOf(field).flatMap(({ value, range }) => {
+    if (typeof value !== 'string') return []
+    const names = isItem ? [value] : value.split(',').map((name) => name.trim())
+    return names.map((name) => ({ name, range }))
+  })
 }
 
 function serverOf(tool: string): string {
