@@ -1,10 +1,7 @@
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import { codeSpanEnds } from '../../syntax/markdown/marks.ts'
-import { goodCopilot } from './example.ts'
 import type { Copilot } from './parse.ts'
-
-export const bad = `${goodCopilot.text}\nFollow #file:../style.md in each comment.\n`
 
 export function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
   if (agent.text.search(pattern) === -1) return []

@@ -5,9 +5,12 @@ import type { Verdict } from '../../../references/verdicts.ts'
 import { reportVerdicts, verdictOn } from '../../../references/verdicts.ts'
 import { dirname, LONGEST_PATH } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
 import { copilotRule, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
-import { bad, referencesOf } from '../references.ts'
+import { referencesOf } from '../references.ts'
+
+const FOLLOW = 'Follow #file:../style.md in each comment.'
 
 export const deadReference = copilotRule({
   id: 'copilot/dead-reference',
@@ -16,8 +19,8 @@ export const deadReference = copilotRule({
   allow: 'paths, as references have them',
   summary: 'Every `#file:` names a file that exists',
   why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next space is its path, a full stop too. Code and placeholders are not judged.',
-  bad: { path: goodCopilot.path, text: bad },
-  good: { path: goodCopilot.path, text: bad, files: { '.github/style.md': '# Style\n' } },
+  bad: withBody(goodCopilot, FOLLOW),
+  good: withBody(goodCopilot, FOLLOW, { '.github/style.md': '# Style\n' }),
   check(agent, report, { allows }) {
     const references = fileReferences(agent)
     const around = { document: agent, noun: 'path', home: '', reach: '' } as const
