@@ -2,7 +2,7 @@ import type { YamlDocument } from '../lint/fields/table.ts'
 import type { Details, Edit, Range, Report } from '../model.ts'
 import { parseFrontmatter } from '../syntax/frontmatter.ts'
 import { lastUnclosedField } from '../syntax/last-field.ts'
-import { lineEnd, trimEnd } from '../syntax/position.ts'
+import { lineEnd, lineFrom, trimEnd } from '../syntax/position.ts'
 import type { Problem } from '../syntax/yaml-errors.ts'
 import { applyEdits, safely } from '../wording/fixes.ts'
 import { quote } from '../wording/quote.ts'
@@ -18,7 +18,7 @@ export function reportMissing({ frontmatter, text }: YamlDocument, fields: strin
   const wanted = `${advice}.`
   const first = text.slice(start).search(/\S/)
   if (first === -1) return report([start, start], `The file is empty. ${advice}, or delete it.`)
-  const range = lineAt(text, start + first)
+  const range = lineFrom(text, start + first)
   const line = text.slice(...range)
   if (line === '---' && range[0] === start) {
     // Only some white space may follow: a no-break space, for one, may not.
@@ -58,11 +58,6 @@ function deleting(text: string, range: Range): Details {
   return hasFields ? safely(DELETE, { range, text: '' }) : {}
 }
 
-function lineAt(text: string, start: number): Range {
-  const end = text.indexOf('\n', start)
-  return [start, start + text.slice(start, end === -1 ? undefined : end).trimEnd().length]
-}
-
 /** What to say of fields that are there, but that nothing opens at the start of the file. */
 type Hidden = Omit<Problem, 'range'>
 
@@ -97,7 +92,7 @@ function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
 export function brokenOpening(text: string): Problem | undefined {
   const start = text.search(/[^\s\ufeff]/)
   if (start === -1 || !FIELD.test(text.slice(lineEnd(text, start) + 1))) return undefined
-  const range = lineAt(text, start)
+  const range = lineFrom(text, start)
   const line = text.slice(...range)
   if (/^(?:`{3}|~{3})/.test(line))
     return {
@@ -146,10 +141,10 @@ function pasted(text: string, range: Range): Hidden | undefined {
 /** What to say of a text that starts with fields which no `---` opens; undefined for any other text. */
 export function unopenedFields(text: string): Problem | undefined {
   const start = text.search(/[^\s\ufeff]/)
-  const lost = start === -1 ? undefined : lostLineBreaks(text, lineAt(text, start))
+  const lost = start === -1 ? undefined : lostLineBreaks(text, lineFrom(text, start))
   if (lost !== undefined) return lost
   if (!startsWithField(text)) return undefined
-  const range = lineAt(text, start)
+  const range = lineFrom(text, start)
   return { range, ...unopened(text, range) }
 }
 

@@ -46,6 +46,11 @@ export function lineEnd(text: string, start: number): number {
   return end === -1 ? text.length : end
 }
 
+/** The line from an offset on, without any white space at its end. */
+export function lineFrom(text: string, start: number): Range {
+  return [start, start + text.slice(start, lineEnd(text, start)).trimEnd().length]
+}
+
 /** `end` without the white space before it, but not before `start`. */
 export function trimEnd(text: string, start: number, end: number): number {
   while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--

@@ -1,6 +1,6 @@
 import type { Document, Files, Range } from '../../model.ts'
 import { bundledFiles } from '../../references/bundled-files.ts'
-import { lineEnd } from '../../syntax/position.ts'
+import { lineEnd, lineFrom } from '../../syntax/position.ts'
 import { basename, dirname } from '../../wording/paths.ts'
 
 /** How a file or a skill differs from its copy. */
@@ -57,6 +57,5 @@ function otherLine({ text }: Document, other: string): Range {
     text.slice(start, lineEnd(text, start)) === other.slice(start, lineEnd(other, start))
   )
     start = lineEnd(text, start) + 1
-  const from = Math.min(start, text.length)
-  return [from, from + text.slice(from, lineEnd(text, from)).trimEnd().length]
+  return lineFrom(text, Math.min(start, text.length))
 }

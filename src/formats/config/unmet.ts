@@ -3,7 +3,7 @@ import type { Demands, Document, Field, Range, Value, ValueForm } from '../../mo
 import { bundledFiles } from '../../references/bundled-files.ts'
 import { isBlank, isHollow, isList, isMapping, itemsOf, kindOf } from '../../syntax/fields.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
-import { lineEnd } from '../../syntax/position.ts'
+import { lineEnd, lineFrom } from '../../syntax/position.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
 import { isSemanticVersion } from '../../wording/semantic-version.ts'
@@ -166,8 +166,7 @@ function titleOf(heading: string): string {
 
 /** The first line of a document: what a finding points to that has no place of its own. */
 export function firstLine({ text }: Document): Range {
-  const start = text.startsWith('\ufeff') ? 1 : 0
-  return [start, start + text.slice(start, lineEnd(text, start)).trimEnd().length]
+  return lineFrom(text, text.startsWith('\ufeff') ? 1 : 0)
 }
 
 const FORMS: Readonly<
