@@ -1,4 +1,4 @@
-import type { Document, Range, Source } from '../../model.ts'
+import type { Document, Range, Report, Source } from '../../model.ts'
 import type { Problem } from '../../syntax/yaml-errors.ts'
 import { basename } from '../../wording/paths.ts'
 import { readFrontmatter } from './grammar/frontmatter.ts'
@@ -86,8 +86,9 @@ export const IDENTIFIER = /^[A-Za-z_]\w*$/
 export function parseAgent3md(source: Source): Agent3md {
   const { text } = source
   const problems: Problem[] = []
-  const { opening, pairs, closed, end } = readFrontmatter(text, problems)
-  const { planes: written, fences } = readPlanes(text, end, problems)
+  const report: Report = (range, message, details = {}) => problems.push({ range, message, details })
+  const { opening, pairs, closed, end } = readFrontmatter(text, report)
+  const { planes: written, fences } = readPlanes(text, end, report)
   const fields = lastOf(pairs)
   const planes = written.map((plane) => readPlane(text, plane))
   const identities = planes.filter(({ kind }) => kind?.value === 'identity')

@@ -1,7 +1,6 @@
-import type { Details, Range } from '../../../model.ts'
+import type { Details, Range, Report } from '../../../model.ts'
 import { placeOf } from '../../../syntax/fields.ts'
 import { lineEnd } from '../../../syntax/position.ts'
-import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { Line } from './lines.ts'
@@ -21,24 +20,22 @@ interface Frontmatter {
 /** Read in any letter case; all other keys only as they are written. */
 const ANY_CASE = new Set(['3md', 'axis', 'title'])
 
-/** Reads the frontmatter, and adds to `problems` what is wrong with it. */
-export function readFrontmatter(text: string, problems: Problem[]): Frontmatter {
+/** Reads the frontmatter, and reports what is wrong with it. */
+export function readFrontmatter(text: string, report: Report): Frontmatter {
   const start = text.startsWith('\ufeff') ? 1 : 0
   let line = readLine(text, start)
   while (line.content[0] === line.content[1] && line.next < text.length) line = readLine(text, line.next)
   const opening = line.content
   if (!isDelimiter(text, opening)) {
-    problems.push({
-      range: opening,
-      message:
-        'The file does not start with frontmatter. Start it with three lines: `---`, `3md: 1.0` and `---`.',
-    })
+    const message =
+      'The file does not start with frontmatter. Start it with three lines: `---`, `3md: 1.0` and `---`.'
+    report(opening, message)
     return { opening, pairs: [], closed: true, end: start }
   }
-  return readFields(text, opening, line.next, problems)
+  return readFields(text, opening, line.next, report)
 }
 
-function readFields(text: string, opening: Range, start: number, problems: Problem[]): Frontmatter {
+function readFields(text: string, opening: Range, start: number, report: Report): Frontmatter {
   const pairs: Pair[] = []
   const strays: Line[] = []
   let directive: Line | undefined
@@ -48,14 +45,13 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
     if (isDelimiter(text, line.content)) {
       // A `---` further down is a rule of the body when the frontmatter before it ran into a plane.
       if (directive !== undefined && strays.length > 0) break
-      for (const { content } of strays)
-        problems.push({
-          range: content,
-          message: `${quote(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`,
-        })
+      for (const { content } of strays) {
+        const message = `${quote(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`
+        report(content, message)
+      }
       // A line `3md 1.0` is reported already: it lacks its colon only.
       const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)))
-      if (!meant) reportVersion(text, opening, lastOf(pairs).get('3md'), problems)
+      if (!meant) reportVersion(text, opening, lastOf(pairs).get('3md'), report)
       return { opening, pairs, closed: true, end: line.next }
     }
     if (line.content[0] === line.content[1] || text[line.content[0]] === '#') continue
@@ -66,23 +62,16 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
     if (pair === undefined) strays.push(line)
     else pairs.push(pair)
   }
-  problems.push({
-    range: opening,
-    message: 'The frontmatter is never closed. Add a line `---` after its last field.',
-  })
+  report(opening, 'The frontmatter is never closed. Add a line `---` after its last field.')
   const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length)
   return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end }
 }
 
-function reportVersion(text: string, opening: Range, version: Pair | undefined, problems: Problem[]): void {
-  if (version === undefined)
-    problems.push({
-      range: opening,
-      message: 'The frontmatter has no `3md`. Add the line `3md: 1.0`.',
-      details: suggestField(text, opening, '3md: 1.0'),
-    })
+function reportVersion(text: string, opening: Range, version: Pair | undefined, report: Report): void {
+  const missing = 'The frontmatter has no `3md`. Add the line `3md: 1.0`.'
+  if (version === undefined) report(opening, missing, suggestField(text, opening, '3md: 1.0'))
   else if (version.value === '')
-    problems.push({ range: placeOf(version, version.key), message: '`3md` has no value. Write `3md: 1.0`.' })
+    report(placeOf(version, version.key), '`3md` has no value. Write `3md: 1.0`.')
 }
 
 /** A suggestion to add a line to the frontmatter, below the `---` that opens it. */

@@ -1,6 +1,5 @@
-import type { Range } from '../../../model.ts'
+import type { Range, Report } from '../../../model.ts'
 import { placeOf } from '../../../syntax/fields.ts'
-import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { safely } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { firstAt, repeatsOf } from '../../by-key.ts'
@@ -33,7 +32,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 export function readPlanes(
   text: string,
   start: number,
-  problems: Problem[],
+  report: Report,
 ): { planes: readonly WrittenPlane[]; fences: readonly Fence[] } {
   const planes: WrittenPlane[] = []
   const fences: Fence[] = []
@@ -51,7 +50,7 @@ export function readPlanes(
       fence = { mark, opening: line.content, directives: [] }
     } else if (isDirective(text, line)) {
       endBody(planes, line.start)
-      planes.push({ ...readDirective(text, line.content, problems), body: [line.next, text.length] })
+      planes.push({ ...readDirective(text, line.content, report), body: [line.next, text.length] })
     }
   }
   if (fence !== undefined) fences.push({ ...fence, closed: false })
@@ -63,7 +62,7 @@ export function readPlanes(
       attributes: new Map(),
       body: [start, text.length],
     })
-  reportEqualZ(planes, problems)
+  reportEqualZ(planes, report)
   return { planes, fences }
 }
 
@@ -72,41 +71,30 @@ function endBody(planes: WrittenPlane[], end: number): void {
   if (last !== undefined) planes.push({ ...last, body: [last.body[0], end] })
 }
 
-function readDirective(text: string, [start, end]: Range, problems: Problem[]): Omit<WrittenPlane, 'body'> {
+function readDirective(text: string, [start, end]: Range, report: Report): Omit<WrittenPlane, 'body'> {
   const directive: Range = [start, start + DIRECTIVE.length]
-  const { pairs, complete } = readAttributes(text, directive[1], end, problems)
+  const { pairs, complete } = readAttributes(text, directive[1], end, report)
   const attributes = lastOf(pairs)
   for (const name of ['z', 'x', 'y']) {
     const pair = attributes.get(name)
     if (pair === undefined || readNumber(pair.value) !== undefined) continue
     const bare = pair.value.endsWith(',') ? pair.value.slice(0, -1) : ''
-    if (readNumber(bare) !== undefined) {
-      problems.push({
-        range: placeOf(pair, pair.key),
-        message: `${quote(pair.value)} ends with a comma, but spaces separate attributes. Write \`${name}=${bare}\`.`,
-      })
-      continue
-    }
-    const message =
+    const comma = `${quote(pair.value)} ends with a comma, but spaces separate attributes. Write \`${name}=${bare}\`.`
+    const problem =
       pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is not a number.`
-    problems.push({
-      range: placeOf(pair, pair.key),
-      message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
-    })
+    const message = `${problem} Write \`${name}\` as a number such as \`${name}=1\`.`
+    report(placeOf(pair, pair.key), readNumber(bare) === undefined ? message : comma)
   }
   const z = attributes.get('z')
-  if (z === undefined && complete)
-    problems.push({ range: directive, message: '`@plane` has no `z`. Add one, such as `z=1`.' })
+  if (z === undefined && complete) report(directive, '`@plane` has no `z`. Add one, such as `z=1`.')
   return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes }
 }
 
-function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): void {
-  for (const { item, first } of repeatsOf(planes, ({ z }) => (Number.isNaN(z) ? undefined : z)))
-    problems.push({
-      range: item.attributes.get('z')!.range,
-      message: `Two planes have \`z=${item.z}\`. Give each plane its own \`z\`.`,
-      details: firstAt(first.attributes.get('z')!.range),
-    })
+function reportEqualZ(planes: readonly WrittenPlane[], report: Report): void {
+  for (const { item, first } of repeatsOf(planes, ({ z }) => (Number.isNaN(z) ? undefined : z))) {
+    const message = `Two planes have \`z=${item.z}\`. Give each plane its own \`z\`.`
+    report(item.attributes.get('z')!.range, message, firstAt(first.attributes.get('z')!.range))
+  }
 }
 
 /** The number that `text` is, after the grammar of `z`; undefined when it is none. */
@@ -122,7 +110,7 @@ interface Token {
 }
 
 /** The attributes between two offsets; not `complete` if an unclosed quote takes in the rest of them. */
-function readAttributes(text: string, start: number, end: number, problems: Problem[]) {
+function readAttributes(text: string, start: number, end: number, report: Report) {
   const pairs: Pair[] = []
   const tokens = readTokens(text, start, end)
   const words = tokens.map(({ range, unclosed }) =>
@@ -131,28 +119,24 @@ function readAttributes(text: string, start: number, end: number, problems: Prob
   for (let index = 0; index < tokens.length; index++) {
     const { range, unclosed } = tokens[index]!
     if (unclosed !== undefined) {
-      problems.push({
-        range: [unclosed, unclosed + 1],
-        message: `The quote \`${text[unclosed]}\` is never closed. Close it after the value.`,
-      })
+      const message = `The quote \`${text[unclosed]}\` is never closed. Close it after the value.`
+      report([unclosed, unclosed + 1], message)
       return { pairs, complete: false }
     }
     const last = lastOfSpaced(words, index)
     const whole: Range = [range[0], tokens[last]!.range[1]]
-    if (last > index) problems.push(spacedProblem(text, whole, words.slice(index, last + 1).join('')))
+    if (last > index) reportSpaced(text, whole, words.slice(index, last + 1).join(''), report)
     index = last
     const pair = readPair(text, whole, '=', (key) => key.toLowerCase())
-    if (pair === undefined)
-      problems.push({
-        range,
-        message: `${quote(text.slice(...range))} is not an attribute. Remove it, or quote a value with spaces, such as \`label="find files"\`.`,
-      })
-    else if (pair.name === '')
-      problems.push({
-        range,
-        message: `${quote(text.slice(...range))} has no name before its \`=\`. Add the name of the attribute, or remove it.`,
-      })
-    else pairs.push(pair)
+    if (pair !== undefined && pair.name !== '') {
+      pairs.push(pair)
+      continue
+    }
+    const problem =
+      pair === undefined
+        ? 'is not an attribute. Remove it, or quote a value with spaces, such as `label="find files"`.'
+        : 'has no name before its `=`. Add the name of the attribute, or remove it.'
+    report(range, `${quote(text.slice(...range))} ${problem}`)
   }
   return { pairs, complete: true }
 }
@@ -199,10 +183,9 @@ function lastOfSpaced(words: readonly (string | undefined)[], index: number): nu
   return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last
 }
 
-function spacedProblem(text: string, range: Range, joined: string): Problem {
+function reportSpaced(text: string, range: Range, joined: string, report: Report): void {
   const message = `${quote(text.slice(...range))} has blanks around its \`=\`. Write ${quote(joined)}.`
   // Without a value the fix would hide that one is missing.
-  return joined.endsWith('=')
-    ? { range, message }
-    : { range, message, details: safely('Remove the blanks', { range, text: joined }) }
+  const details = joined.endsWith('=') ? {} : safely('Remove the blanks', { range, text: joined })
+  report(range, message, details)
 }
