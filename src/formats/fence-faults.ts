@@ -138,24 +138,24 @@ function onNest(opening: FenceLine, closing: FenceLine, inner: MeantBlock, conte
     lost === undefined
       ? `it ends in line ${lineOf(end.range[0])}`
       : `the text in lines ${lineOf(lost[0])} to ${lineOf(lost[1])} is read as code`
-  if (opening.language === '' && opening.opens >= LIKE_AN_END && opening.closes === 0)
-    return {
-      lines: [opening, closing],
-      message: `Lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])} look like the ends of code blocks that never start, and ${so}. Delete both lines, or open the blocks above them.`,
-    }
-  const section = sectionIn(opening, context)
-  if (section !== undefined && lost !== undefined)
-    return {
-      lines: [opening, closing],
-      message: `A section with blocks of its own starts in line ${lineOf(section)}, inside this block, and ${so}. Move the section out of the block.`,
-    }
+  const lines = [opening, closing] as const
   const [from, to] = [opening.range[0], closing.range[0]]
+  const both = `${lineOf(from)} and ${lineOf(to)}`
+  if (opening.language === '' && opening.opens >= LIKE_AN_END && opening.closes === 0) {
+    const message = `Lines ${both} look like the ends of code blocks that never start, and ${so}. Delete both lines, or open the blocks above them.`
+    return { lines, message }
+  }
+  const section = sectionIn(opening, context)
+  if (section !== undefined && lost !== undefined) {
+    const message = `A section with blocks of its own starts in line ${lineOf(section)}, inside this block, and ${so}. Move the section out of the block.`
+    return { lines, message }
+  }
   const within = meant.blocks.filter(({ opening: { range } }) => from <= range[0] && range[0] < to)
   const longest = Math.max(...within.map((each) => each.opening.mark.length))
   const marks = plural(longest + 1, nameOf(opening))
   return {
-    lines: [opening, closing],
-    message: `A block inside this one has fences of the same length, so ${so}. Write lines ${lineOf(opening.range[0])} and ${lineOf(closing.range[0])}, the fence lines of this block, with ${marks}.`,
+    lines,
+    message: `A block inside this one has fences of the same length, so ${so}. Write lines ${both}, the fence lines of this block, with ${marks}.`,
     isHarmless: lost === undefined && closing.range[1] >= trimEnd(text, 0, text.length),
   }
 }
@@ -202,31 +202,25 @@ function onUnclosed({ opening, around }: MeantBlock, context: Context): FenceFau
   const next = meant.blocks.find((each) => each.opening.range[0] > start && each.around === around)?.opening
   const end = trimEnd(text, start, next?.range[0] ?? text.length)
   const inside = text.slice(start, end)
-  if (next !== undefined && inside === '' && holdsText(opening) && next.language !== '')
-    return {
-      lines: [opening],
-      message: `A block inside this one has fences of the same length. Write the fence lines of this block with ${plural(opening.mark.length + 1, nameOf(opening))}.`,
-    }
-  if (next !== undefined && inside === '')
-    return {
-      lines: [opening],
-      message: 'The next line opens this code block again. Delete one of the two lines.',
-    }
+  if (next !== undefined && inside === '') {
+    const marks = plural(opening.mark.length + 1, nameOf(opening))
+    const isAround = holdsText(opening) && next.language !== ''
+    const message = isAround
+      ? `A block inside this one has fences of the same length. Write the fence lines of this block with ${marks}.`
+      : 'The next line opens this code block again. Delete one of the two lines.'
+    return { lines: [opening], message }
+  }
   const closing = `Add a closing line of ${plural(opening.mark.length, nameOf(opening))} after the code.`
   const lost = upTo(end, context)
-  if (next !== undefined)
-    return {
-      lines: [opening],
-      message: `Nothing closes this code fence before the next one opens, ${lost}. ${closing}`,
-    }
+  if (next !== undefined) {
+    const message = `Nothing closes this code fence before the next one opens, ${lost}. ${closing}`
+    return { lines: [opening], message }
+  }
   // Where the file ends with the code, or a template, every reader sees what is meant.
   const isHarmless =
     (opening.language !== '' && holdsText(opening)) || !(hasProse(inside) || TEXT_AT_END.test(`${inside}\n`))
-  return {
-    lines: [opening],
-    message: `Nothing closes this code fence${isHarmless ? '' : `, ${lost}`}. ${closing}`,
-    isHarmless,
-  }
+  const message = `Nothing closes this code fence${isHarmless ? '' : `, ${lost}`}. ${closing}`
+  return { lines: [opening], message, isHarmless }
 }
 
 /** What is read as code since a line that is meant to end a block opens one. */
