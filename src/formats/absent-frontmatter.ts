@@ -140,12 +140,11 @@ function pasted(text: string, range: Range): Hidden | undefined {
 
 /** What to say of a text that starts with fields which no `---` opens; undefined for any other text. */
 export function unopenedFields(text: string): Problem | undefined {
-  const start = text.search(/[^\s\ufeff]/)
-  const lost = start === -1 ? undefined : lostLineBreaks(text, lineFrom(text, start))
-  if (lost !== undefined) return lost
-  if (!startsWithField(text)) return undefined
+  const start = text.search(/\S/)
+  if (start === -1) return undefined
   const range = lineFrom(text, start)
-  return { range, ...unopened(text, range) }
+  if (startsWithField(text)) return { range, ...unopened(text, range) }
+  return lostLineBreaks(text, range)
 }
 
 /** Fields on the line of the `---` that opens them: `---description: Reads PDF files.---# PDF`. */
@@ -167,18 +166,13 @@ function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
   const edit: Edit = { range: [text.startsWith('\ufeff') ? 1 : 0, range[0]], text: `---${eol}` }
   const { state, fields } = parseFrontmatter(applyEdits(text, [edit]))
-  const problem = 'The fields have no `---` line above them.'
-  if (fields.size === 0) {
-    const isClosed = state === 'broken'
-    return {
-      message: `${problem} Put ${isClosed ? '`---` above them' : 'one above and one below the fields'}.`,
-    }
-  }
+  const isClosed = fields.size > 0 || state === 'broken'
+  const advice = isClosed ? 'Put `---` above them' : 'Put one above and one below the fields'
+  const message = `The fields have no \`---\` line above them. ${advice}.`
+  if (fields.size === 0) return { message }
   const safe = state === 'read' && (fields.has('name') || fields.has('description'))
-  return {
-    message: `${problem} Put \`---\` above them.`,
-    details: { fix: { title: 'Put `---` above the fields', safe, reveals: true, edits: [edit] } },
-  }
+  const fix = { title: 'Put `---` above the fields', safe, reveals: true, edits: [edit] }
+  return { message, details: { fix } }
 }
 
 /** Replaces the line in `range`, and the next one that is `mark` alone, by `---` where fields come to light. */
