@@ -1,5 +1,5 @@
 import { suggest } from '../../../wording/fixes.ts'
-import { nearestOf } from '../../../wording/near-names.ts'
+import { nearestOne } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
@@ -18,11 +18,10 @@ export const startupTool = agentRule({
   check({ fields, startup, sections, tools }, report) {
     const written = subfields(fields, 'required').get('startup')
     const name = startup?.value.trim()
-    if (written?.value === null || name === '')
-      return report(
-        startup?.range ?? written!.key,
-        '`required.startup` has no value. Name a tool, or remove the field.',
-      )
+    if (written?.value === null || name === '') {
+      const message = '`required.startup` has no value. Name a tool, or remove the field.'
+      return report(startup?.range ?? written!.key, message)
+    }
     if (startup === undefined || name === undefined) return
     const section = sections.get('tools')
     if (section === undefined) {
@@ -33,24 +32,21 @@ export const startupTool = agentRule({
     const names = [...new Set(tools.sets.flat().map((tool) => tool.name))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return
     // Models can call no tool of another name, so no other is meant.
-    const nearest = nearestOf(
-      name,
-      names.filter((known) => /^[\w-]+$/.test(known)),
-    )
+    const callable = names.filter((known) => /^[\w-]+$/.test(known))
+    const meant = nearestOne(name, callable)
     const returned =
       names.length === 0
         ? 'no tool'
         : names.length > MOST_LISTED
           ? 'no tool of this name'
           : `only ${listed(names.map((known) => quote(known)))}`
-    report(
-      startup.range,
-      `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. ${nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : `Return a tool ${quote(name)}, or correct the name.`}`,
-      {
-        related: [{ range: section.heading.range, message: 'The tools are here.' }],
-        ...(nearest.length === 1 &&
-          suggest(`Write \`${nearest[0]}\``, startup.range, writeYaml(nearest[0]!))),
-      },
-    )
+    const problem = `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}.`
+    const advice = meant
+      ? `Did you mean ${quote(meant)}?`
+      : `Return a tool ${quote(name)}, or correct the name.`
+    report(startup.range, `${problem} ${advice}`, {
+      related: [{ range: section.heading.range, message: 'The tools are here.' }],
+      ...(meant && suggest(`Write \`${meant}\``, startup.range, writeYaml(meant))),
+    })
   },
 })
