@@ -10,6 +10,7 @@ import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { completeVersion, isSemanticVersion } from '../../wording/semantic-version.ts'
+import { changed } from '../examples.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { EMPTY, FIELDS, MAPPINGS, parentOf } from './fields.ts'
 import { reportIcon } from './icon.ts'
@@ -45,13 +46,11 @@ export const agentFieldRules: readonly Rule<Agent>[] = fieldRules<Agent>(FIELD_T
   },
   missing: {
     why: 'People choose the agent by its title. A missing description is an info: the specification demands none.',
-    bad: {
-      path: goodAgent.path,
-      text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace(
-        '# Policy Auditor\n\n',
-        '',
-      ),
-    },
+    bad: changed(
+      withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.'),
+      '# Policy Auditor\n\n',
+      '',
+    ),
     say: { title: missingTitle, description: missingDescription },
   },
   type: {
@@ -184,15 +183,9 @@ function reportVersion({ field: { value, range } }: Subject, report: Report): vo
   if (typeof value !== 'string' || isSemanticVersion(value.trim())) return
   if (value.trim() === '')
     return report(range, '`version` has no value. Write three numbers, such as `1.0.0`, or remove the field.')
-  propose(
-    range,
-    {
-      problem: `${quote(value)} is not a semantic version.`,
-      meant: completeVersion(value.trim()),
-      otherwise: 'Write three numbers, such as `1.0.0`.',
-    },
-    report,
-  )
+  const problem = `${quote(value)} is not a semantic version.`
+  const otherwise = 'Write three numbers, such as `1.0.0`.'
+  propose(range, { problem, meant: completeVersion(value.trim()), otherwise }, report)
 }
 
 /** Spelt almost like `active`, but it means the opposite. */
@@ -207,11 +200,8 @@ function reportStatus({ key, field: { value, range } }: Subject, report: Report)
   const meant = nearestOf(word, [...values, OPPOSITE]).find(
     (known) => known !== OPPOSITE && !word.endsWith(known),
   )
-  propose(
-    range,
-    { problem: `${quote(value)} is not a status.`, meant, otherwise: `Use ${codes(values)}.` },
-    report,
-  )
+  const problem = `${quote(value)} is not a status.`
+  propose(range, { problem, meant, otherwise: `Use ${codes(values)}.` }, report)
 }
 
 function missingTitle(agent: Agent): Missing | undefined {
