@@ -15,16 +15,14 @@ export const linkSyntax = agent3mdRule({
       const code = [...codeSpanEnds(line)]
       for (const { 0: written, 1: inner = '', 2: label = '', index } of line.matchAll(BRACKETS)) {
         const target = inner.trim()
-        const isCode = code.some(([from, to]) => from < index && index < to)
-        if (isCode) continue
+        if (code.some(([from, to]) => from < index && index < to)) continue
+        const range: Range = [start + index, start + index + written.length]
         if (/^z=[^ \t]+$/.test(inner)) {
           const other = label === '' ? undefined : byTitle.get(label.slice(1))
           const linked = planeAt.get(Number(inner.slice(2)))
-          if (other !== undefined && linked !== undefined && linked.title !== label.slice(1))
-            report(
-              [start + index, start + index + written.length],
-              `${quote(written)} points to ${quote(linked.title)}, but ${quote(label.slice(1))} is plane ${other}. Write ${quote(`[[z=${other}${label}]]`)}.`,
-            )
+          if (other === undefined || linked === undefined || linked.title === label.slice(1)) continue
+          const problem = `${quote(written)} points to ${quote(linked.title)}, but ${quote(label.slice(1))} is plane ${other}.`
+          report(range, `${problem} Write ${quote(`[[z=${other}${label}]]`)}.`)
           continue
         }
         const number = /^(?:z[ \t]*=[ \t]*)?(\d{1,9})$/i.exec(target)?.[1]
@@ -32,7 +30,7 @@ export const linkSyntax = agent3mdRule({
         // A number alone, and a word, may be anything unless a plane has it.
         if (z === undefined || (!/=/.test(target) && !planeAt.has(z))) continue
         const message = `Loaders read ${quote(written)} as text, not as a link. Write ${quote(`[[z=${z}${label}]]`)}.`
-        report([start + index, start + index + written.length], message)
+        report(range, message)
       }
     }
   },
