@@ -20,9 +20,7 @@ export const targetField = copilotRule({
   },
 })
 
-const OTHERS: ReadonlyMap<unknown, { readonly reader: string; readonly fields: readonly string[] }> = new Map(
-  [
-    ['github-copilot', { reader: 'VS Code', fields: ['handoffs', 'agents', 'hooks', 'argument-hint'] }],
-    ['vscode', { reader: 'GitHub', fields: ['mcp-servers', 'metadata'] }],
-  ],
-)
+const OTHERS = new Map<unknown, { readonly reader: string; readonly fields: readonly string[] }>([
+  ['github-copilot', { reader: 'VS Code', fields: ['handoffs', 'agents', 'hooks', 'argument-hint'] }],
+  ['vscode', { reader: 'GitHub', fields: ['mcp-servers', 'metadata'] }],
+])
