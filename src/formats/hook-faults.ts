@@ -23,11 +23,8 @@ export function tellHookFaults({ key, value, range }: Field, tell: Tell): void {
   if (value === null) return
   if (!isMapping(value)) {
     const advice = like(`PreToolUse: [${matcherOf('PreToolUse')}]`)
-    return tell(
-      placeOf({ value, range }, key),
-      `\`hooks\` is ${kindOf(value)}, not a mapping. ${advice}`,
-      'hooks',
-    )
+    const message = `\`hooks\` is ${kindOf(value)}, not a mapping. ${advice}`
+    return tell(placeOf({ value, range }, key), message, 'hooks')
   }
   for (const [event, entries] of value) inEvent(event, entries, tell)
 }

@@ -19,12 +19,9 @@ export function reportSources({ fields, plugins }: Manifest, report: Report): vo
   const meant = meantBy(String(first.value)).replace(/^"|"$/g, '')
   const edits = [first, ...others].map(({ range, value }) => ({ range, text: meantBy(String(value)) }))
   const message = `${quote(String(first.value))} does not start with \`./\`, so Claude Code refuses the marketplace. Write ${quote(meant)}.`
+  const title = others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source'
   report(first.range, message, {
-    fix: {
-      title: others.length === 0 ? `Write ${quote(meant)}` : 'Correct each source',
-      safe: false,
-      edits,
-    },
+    fix: { title, safe: false, edits },
     ...alsoAt(others, 'Here, too.'),
   })
 }
