@@ -47,10 +47,8 @@ function reportTextAsField(fields: YamlDocument['fields'], text: string, report:
   const key = keys[at + 1]
   const field = at === -1 || key === undefined ? undefined : fields.get(key)
   if (field === undefined || !SENTENCE.test(key!) || !text.startsWith(`\n${key}`, field.key[0] - 1)) return
-  report(
-    field.key,
-    `${quote(key!)} starts at the margin, so it is no part of \`description\`, and no client reads it. Move the text into \`description\`.`,
-  )
+  const message = `${quote(key!)} starts at the margin, so it is no part of \`description\`, and no client reads it. Move the text into \`description\`.`
+  report(field.key, message)
 }
 
 /** The key of the first one of the fields that are the last lines of a text. */

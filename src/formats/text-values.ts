@@ -106,11 +106,8 @@ export function typographicQuotes(
         }
         if (!QUOTED.test(written) || written.includes('\n')) continue
         const message = `The typographic quotes around \`${key}\` become a part of it. Write \`"\` in their place.`
-        report(
-          field.range,
-          message,
-          revealing(suggest('Write straight quotes', field.range, quoteYaml(written.slice(1, -1)))),
-        )
+        const quoted = quoteYaml(written.slice(1, -1))
+        report(field.range, message, revealing(suggest('Write straight quotes', field.range, quoted)))
       }
     },
   }

@@ -84,15 +84,13 @@ function reportEntry({ fields, planeAt }: Agent3md, report: Report): void {
     .toSorted((a, b) => a - b)
     .slice(0, MOST_LISTED)
   const advice = `Use the \`z\` of a plane${known.length === 0 ? '' : `, such as ${either(known.map(String))}`}`
+  const problem = `\`entry\` is ${quote(written)}`
   if (written === '')
     report(placeOf(entry, entry.key), `\`entry\` has no value. ${advice}, or remove the line.`)
   else if (!/^-?\d+$/.test(written))
-    report(
-      entry.range,
-      `\`entry\` is ${quote(written)}, which is not a whole number. ${advice}, with digits only.`,
-    )
+    report(entry.range, `${problem}, which is not a whole number. ${advice}, with digits only.`)
   else if (!planeAt.has(Number(written)))
-    report(entry.range, `\`entry\` is ${quote(written)}, but no plane has this \`z\`. ${advice}.`)
+    report(entry.range, `${problem}, but no plane has this \`z\`. ${advice}.`)
 }
 
 function reportVersion({ fields }: Agent3md, report: Report): void {

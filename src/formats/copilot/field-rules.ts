@@ -114,10 +114,8 @@ function reportUnlimited(fields: ReadonlyMap<string, Field>, report: Report): vo
   const [first] = forbidding
   if (first === undefined) return
   const problem = `Only Claude Code reads ${listed(forbidding.map((key) => quote(key)))}, so this agent of Copilot has all tools.`
-  report(
-    fields.get(first)!.key,
-    `${problem} List those that it may use in \`tools\`, such as \`[read, search]\`.`,
-  )
+  const advice = 'List those that it may use in `tools`, such as `[read, search]`.'
+  report(fields.get(first)!.key, `${problem} ${advice}`)
 }
 
 function missingDescription(agent: Copilot, field: Field | undefined): Missing | undefined {

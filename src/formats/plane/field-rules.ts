@@ -70,13 +70,10 @@ export const planeFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
       },
       tags({ field, document }, report) {
         if (!isBlank(field)) return
-        const isComment = isCommentedOut(field, document.text)
-        report(
-          field.key,
-          isComment
-            ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
-            : '`tags` is empty. Write some, or remove the field.',
-        )
+        const message = isCommentedOut(field, document.text)
+          ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
+          : '`tags` is empty. Write some, or remove the field.'
+        report(field.key, message)
       },
     },
   },

@@ -58,12 +58,8 @@ export function readTools(text: string, section: Section, fences: readonly Fence
 function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
   const first = fences[MOST_FENCES]
   if (first === undefined) return []
-  return [
-    {
-      range: first.opening,
-      message: `The section has ${fences.length} fences of JavaScript, and those from here on are not checked. Put the tools in at most ${MOST_FENCES}.`,
-    },
-  ]
+  const message = `The section has ${fences.length} fences of JavaScript, and those from here on are not checked. Put the tools in at most ${MOST_FENCES}.`
+  return [{ range: first.opening, message }]
 }
 
 /** The tools that two fences return. Several `return`s of one fence are alternatives. */
