@@ -36,6 +36,24 @@ export function itemsOf(field: Value | undefined): readonly Value[] {
   return isList(field.value) ? field.value : [field]
 }
 
+/** A part of a text: its own place, or that of the whole value where escapes or line breaks hide it. */
+export interface Part {
+  readonly written: string
+  readonly range: Range
+}
+
+/** What an expression matches in the text of a field, or in those of a list; nothing in a value of another type. */
+export function partsOf(field: Value | undefined, text: string, expression: RegExp): readonly Part[] {
+  return itemsOf(field).flatMap(({ value, range }) => {
+    if (typeof value !== 'string') return []
+    const start = text.slice(...range).indexOf(value)
+    return [...value.matchAll(expression)].map(({ 0: written, index }): Part => {
+      const from = range[0] + start + index
+      return { written, range: start === -1 ? range : [from, from + written.length] }
+    })
+  })
+}
+
 /** The fields below the field of this name, if it is a mapping. */
 export function fieldsBelow(fields: ReadonlyMap<string, Field>, key: string): ReadonlyMap<string, Field> {
   const value = fields.get(key)?.value

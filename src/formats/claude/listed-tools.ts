@@ -1,6 +1,7 @@
 import { propose } from '../../lint/fields/other-value.ts'
 import type { Field, Range, Report } from '../../model.ts'
-import { isList } from '../../syntax/fields.ts'
+import type { Part } from '../../syntax/fields.ts'
+import { partsOf } from '../../syntax/fields.ts'
 import { revealing, suggest } from '../../wording/fixes.ts'
 import { nearestOf, sameAs } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -77,32 +78,20 @@ export function isModel(name: string): boolean {
 }
 
 /** A tool as a subagent lists it: `Bash(git *)`. */
-export interface ListedTool {
-  readonly written: string
+export interface ListedTool extends Part {
   /** Without the text in parentheses. */
   readonly name: string
-  /** Its own place; that of the whole value where escapes or line breaks hide it. */
-  readonly range: Range
-}
-
-/** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
-export function readTools({ value, range }: Field, text: string): readonly ListedTool[] {
-  if (typeof value === 'string') return split(value, range, text)
-  if (!isList(value)) return []
-  return value.flatMap((item) => (typeof item.value === 'string' ? split(item.value, item.range, text) : []))
 }
 
 /** Text in parentheses, or in brackets by mistake, is a part of a tool, with its commas and blanks. */
-function split(value: string, range: Range, text: string): readonly ListedTool[] {
-  const written = text.slice(...range)
-  const start = written.indexOf(value)
-  return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|\w+\[[^\]]*\]?|[^\s,]+/g)].map(
-    ({ 0: tool, index }) => ({
-      written: tool,
-      name: tool.replace(/(?<=.)\([^]*$/, ''),
-      range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
-    }),
-  )
+const TOOL = /[^\s,(]*\([^)]*\)?[^\s,]*|\w+\[[^\]]*\]?|[^\s,]+/g
+
+/** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
+export function readTools(field: Field | undefined, text: string): readonly ListedTool[] {
+  return partsOf(field, text, TOOL).map((part) => ({
+    ...part,
+    name: part.written.replace(/(?<=.)\([^]*$/, ''),
+  }))
 }
 
 /** Whether a name is that of a tool: one that Claude Code has, one of a server, all of them, or `isOwn`. */

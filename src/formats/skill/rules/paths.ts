@@ -16,7 +16,7 @@ export const paths = skillRule({
     if (field === undefined || !isReadByClaudeCode(path, clients)) return
     const globs = globsIn(field, text)
     for (const glob of globs) {
-      const fault = globFault(glob, isList(field.value))
+      const fault = globFault(glob, isList(field.value), text)
       if (fault !== undefined) report(glob.range, fault.message, fault.details)
     }
     if (globs.length > 0 && globs.every(({ written }) => written.startsWith('!'))) {
