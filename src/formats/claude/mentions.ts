@@ -4,8 +4,7 @@ import type { Subagent } from './parse.ts'
 
 /** The name of a subagent, and the skills that it starts with. */
 export function subagentMentions({ name, fields, text }: Subagent): readonly Mention[] {
-  const skills = fields.get('skills')
-  const started = skills === undefined ? [] : readTools(skills, text)
+  const started = readTools(fields.get('skills'), text)
   return [
     ...(name === undefined
       ? []
