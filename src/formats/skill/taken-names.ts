@@ -1,5 +1,5 @@
 import type { Header } from '../../model.ts'
-import { counter, groupBy } from '../../wording/compare.ts'
+import { countEach, groupBy } from '../../wording/compare.ts'
 import { basename, dirname } from '../../wording/paths.ts'
 import type { SkillHeader } from './header.ts'
 import { ownPlace } from './header.ts'
@@ -55,11 +55,7 @@ function reachOf(path: string, collection: string): string {
 }
 
 function countsOf(claimants: readonly Claimant[]) {
-  const [collections, slugs] = [new Map<string, number>(), new Map<string, number>()]
-  const [ofCollection, ofSlug] = [counter(), counter()]
-  for (const { collection, slug } of claimants) {
-    collections.set(collection, ofCollection(collection))
-    slugs.set(slug, ofSlug(slug))
-  }
+  const collections = countEach(claimants.map(({ collection }) => collection))
+  const slugs = countEach(claimants.map(({ slug }) => slug))
   return { collections, slugs, all: claimants.length }
 }
