@@ -34,13 +34,13 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     bad: skillWith('licence: MIT'),
     good: skillWith('license: MIT'),
     violations: ['unknown-field'],
-    check(skill, report, options) {
+    check(skill, report, { clients }) {
       // An agent that is linked as a skill has the fields of an agent.
       reportMisspelt(skill.fields, FIELD_TABLE, (...found) => {
         if (linkedTo(skill) === undefined) report(...found)
       })
       if (linkedTo(skill) === undefined) reportTools(skill, report)
-      reportUnseenSpelling(skill, report, options)
+      reportUnseenSpelling(skill, report, clients)
     },
   },
   missing: {

@@ -15,12 +15,9 @@ import type { Skill } from './parse.ts'
 type Place = Pick<Skill, 'fields' | 'path'>
 
 /** Reports a client’s own spelling of a field where only clients with another one look, or are chosen. */
-export function reportUnseenSpelling(
-  { fields, path }: Place,
-  report: Report,
-  { clients: chosen }: CheckOptions,
-): void {
-  reportGlobs({ fields, path }, report, chosen)
+export function reportUnseenSpelling(place: Place, report: Report, chosen: CheckOptions['clients']): void {
+  const { fields, path } = place
+  reportGlobs(place, report, chosen)
   const own = [...fields].filter(([key]) => !SKILL_FIELDS.includes(key) && CLIENT_FIELDS.has(key))
   if (own.length === 0) return
   const seeing = CLIENTS.filter((client) => isReader(client, path, chosen))
