@@ -1,4 +1,4 @@
-import type { Report } from '../../../model.ts'
+import type { Range, Report } from '../../../model.ts'
 import { resolve } from '../../../references/targets.ts'
 import { matchesInProse } from '../../../syntax/markdown/prose.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
@@ -23,7 +23,8 @@ export const linkSyntax = skillRule({
     if (!LIKE_A_LINK.test(skill.text)) return
     for (const { range, match } of matchesInProse(skill, LINKS)) {
       const [, label = '', target = ''] = match
-      reportOne({ target, start: range[0] + label.length }, skill, report)
+      const start = range[0] + label.length
+      reportOne(target, [start, start + target.length], skill, report)
     }
   },
 })
@@ -33,20 +34,16 @@ const LINKS = /(\[[^[\]\n]{1,200}\]\()([^()<>\n]{1,300})\)/g
 /** A path, and what is left of a title. */
 const OPEN_TITLE = /^(\S+)[ \t]+(["'])[^"'\n]*$/
 
-function reportOne(
-  { target, start }: { readonly target: string; readonly start: number },
-  { path, files }: Skill,
-  report: Report,
-): void {
+function reportOne(target: string, range: Range, { path, files }: Skill, report: Report): void {
   const isFile = (to: string): boolean => /\.\w+$/.test(to) && resolve(to, dirname(path), files).exists
   const [, before = '', mark = ''] = OPEN_TITLE.exec(target) ?? []
-  const end = start + target.length
+  const end = range[1]
   if (before !== '' && isFile(before)) {
     const message = `${quote(`(${target})`)} is no link, since its title is not closed. Add ${quote(mark)} before the parenthesis.`
-    return report([start, end], message, revealing(suggest(`Add ${quote(mark)}`, [end, end], mark)))
+    return report(range, message, revealing(suggest(`Add ${quote(mark)}`, [end, end], mark)))
   }
   if (!/\S[ \t]+\S/.test(target) || !isFile(target.trim())) return
   const whole = `<${target.trim()}>`
   const message = `${quote(`(${target})`)} is no link, since its path has a space. Write ${quote(whole)}.`
-  report([start, end], message, revealing(suggest(`Write ${quote(whole)}`, [start, end], whole)))
+  report(range, message, revealing(suggest(`Write ${quote(whole)}`, range, whole)))
 }
