@@ -38,9 +38,8 @@ export const secondFrontmatter = skillRule({
     const { fields: second, state, body: rest } = parseFrontmatter(text.slice(start))
     const isLast = secondStart(text, [start + rest[0], body[1]]) === undefined
     const areFields = state === 'read' && [...second.keys()].every(isOfClaudeCode)
-    const names = ['name', 'description', ...(areFields ? second.keys() : [])].filter(
-      (key, index, all) => second.has(key) && all.indexOf(key) === index,
-    )
+    const keys = new Set([...REQUIRED, ...(areFields ? second.keys() : [])])
+    const names = [...keys].filter((key) => second.has(key))
     if (names.length === 0) return
     const lacking = names.filter((name) => REQUIRED.includes(name) && !fields.has(name))
     const lost = names.filter((name) => !isSame(fields.get(name), second.get(name)))
