@@ -102,8 +102,6 @@ function unread(subagent: Subagent): Pick<Details, 'severity' | 'postscript'> {
 }
 
 function named(keys: readonly string[]): string {
-  return listed(
-    keys.map((key) => quote(key)),
-    MOST_NAMED,
-  )
+  const names = keys.map((key) => quote(key))
+  return listed(names, MOST_NAMED)
 }

@@ -34,15 +34,10 @@ export function injections(skill: Skill): readonly Injection[] {
         isExample: isShown || isLesson(start, skill),
       }
     })
-  const blocks = fences.filter(({ opening }) => /^`{3}!/.test(text.slice(...opening)))
-  return [
-    ...inline,
-    ...blocks.map(({ opening, content }) => ({
-      command: text.slice(...content),
-      range: opening,
-      isExample: false,
-    })),
-  ]
+  const blocks = fences
+    .filter(({ opening }) => /^`{3}!/.test(text.slice(...opening)))
+    .map(({ opening, content }) => ({ command: text.slice(...content), range: opening, isExample: false }))
+  return [...inline, ...blocks]
 }
 
 /** A line of a label and a command with no blank between them; of programs that a skill runs so. */

@@ -26,8 +26,6 @@ export const nameFormat = subagentRule({
   },
 })
 
-const ADVICE = 'Use lowercase letters, digits and hyphens.'
-
 function faultOf(name: string): readonly [problem: string, advice: string] | undefined {
   if (name.normalize('NFKC').includes(':'))
     return [`${quote(name)} has a \`:\`, which separates a plugin from its agent`, 'Write a hyphen instead.']
@@ -40,7 +38,7 @@ function faultOf(name: string): readonly [problem: string, advice: string] | und
 function reportStrange({ value, range }: TextField, report: Report): void {
   const strange = value !== value.toLowerCase() ? 'capital letters' : strangeIn(value)
   if (strange !== undefined)
-    report(range, `${quote(value)} has ${strange}. ${ADVICE}`, {
+    report(range, `${quote(value)} has ${strange}. Use lowercase letters, digits and hyphens.`, {
       severity: 'info',
     })
 }

@@ -121,11 +121,8 @@ function reportTogether([first, ...others]: readonly [UnknownTool, ...UnknownToo
   const own = isOfServer
     ? `write \`mcp__SERVER__${first.name}\`${others.length === 0 ? '' : ' and so on'} if an MCP server has ${them}`
     : 'name your own in `tools` of the config file'
-  const names = listed(
-    all.map(({ name }) => quote(name)),
-    MOST_SHOWN,
-  )
-  const message = `${names} ${are} of Claude Code. Remove ${them}, or ${own}.`
+  const names = all.map(({ name }) => quote(name))
+  const message = `${listed(names, MOST_SHOWN)} ${are} of Claude Code. Remove ${them}, or ${own}.`
   report(first.range, message, alsoAt(others, 'This is not a tool, either.'))
 }
 

@@ -64,14 +64,8 @@ function reportMissing(missing: readonly MissingAnchor[], place: string, text: s
 function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, report: Report): void {
   const { link, fragment } = first!
   const message = `${plural(rest.length + 1, 'anchor')} such as ${quote(`#${fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`
-  report(
-    link.range,
-    message,
-    alsoAt(
-      rest.map((other) => other.link),
-      'This anchor is missing, too.',
-    ),
-  )
+  const others = rest.map((other) => other.link)
+  report(link.range, message, alsoAt(others, 'This anchor is missing, too.'))
 }
 
 /** What a link with a fragment has in it: most skills have none. */

@@ -42,17 +42,12 @@ export const injectedCommand = skillRule({
     const inExample = 'here, in an example too, and aborts the skill'
     const move = 'Put the example into another file, or text before its `!`.'
     tell(broken, report, () => `${inExample}, since no shell takes the placeholder. ${move}`)
-    tell(
-      refused.filter(({ isExample }) => isExample),
-      report,
-      () => `${inExample} if it may not or fails. ${move}`,
-    )
-    tell(
-      refused.filter(({ isExample }) => !isExample),
-      hasPatterns ? report : reportAs('info', report),
-      (command) =>
-        `before the model reads the skill, and aborts the skill if nothing allows it. Add ${quote(patternOf(command))} to \`allowed-tools\`.`,
-    )
+    const examples = refused.filter(({ isExample }) => isExample)
+    tell(examples, report, () => `${inExample} if it may not or fails. ${move}`)
+    const own = hasPatterns ? report : reportAs('info', report)
+    const inText = 'before the model reads the skill, and aborts the skill if nothing allows it.'
+    const others = refused.filter(({ isExample }) => !isExample)
+    tell(others, own, (command) => `${inText} Add ${quote(patternOf(command))} to \`allowed-tools\`.`)
   },
 })
 

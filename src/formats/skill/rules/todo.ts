@@ -19,14 +19,8 @@ export const todo = skillRule({
     const [first, ...others] = templatePlaceholders(skill)
     if (first === undefined) return
     const message = `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`
-    report(
-      first,
-      message,
-      alsoAt(
-        others.map((range) => ({ range })),
-        'Another placeholder is here.',
-      ),
-    )
+    const places = others.map((range) => ({ range }))
+    report(first, message, alsoAt(places, 'Another placeholder is here.'))
   },
 })
 
