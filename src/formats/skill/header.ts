@@ -1,4 +1,5 @@
 import { OWN_FOLDERS } from '../../clients/own-folders.ts'
+import type { OwnPlace } from '../../clients/places.ts'
 import { ownPlaceOf } from '../../clients/places.ts'
 import type { Range } from '../../model.ts'
 import { lineEnd } from '../../syntax/position.ts'
@@ -22,11 +23,15 @@ export interface SkillHeader extends Named {
 export function skillHeader(skill: Skill): SkillHeader {
   if (isFlat(skill.path)) return { name: undefined }
   const { name, directory, enclosing } = skill
-  const own = ownHeader(skill)
-  const isNested = enclosing !== undefined && enclosing !== ''
-  if (name === undefined) return { name, own, isNested }
-  const text = ownText(normalizeName(name.value))
-  return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own, isNested }
+  return {
+    name: name && {
+      text: ownText(normalizeName(name.value)),
+      range: name.range,
+      misnamed: isOtherName(name.value, directory),
+    },
+    own: ownHeader(skill),
+    isNested: enclosing !== undefined && enclosing !== '',
+  }
 }
 
 interface OwnHeader extends OwnPlace {
@@ -66,17 +71,8 @@ function linesOf(description: string, at: Range, { text, body }: Skill): Lines {
   return { hashes: Int32Array.from(hashes), starts: Uint32Array.from([...starts, end]), first: at }
 }
 
-/** Where a skill lies in a client's own folder: what is above that, the folder, and the path below it. */
-interface OwnPlace {
-  readonly above: string
-  /** Such as `.claude/skills`. */
-  readonly folder: string
-  readonly below: string
-}
-
-/** Undefined for a skill in no folder into which an agent looks. */
+/** Where a skill lies in a client's own folder; undefined for one in no folder into which an agent looks. */
 export function ownPlace(path: string): OwnPlace | undefined {
   const own = ownPlaceOf(path)
-  if (own === undefined || !OWN_FOLDERS.includes(own.folder)) return undefined
-  return { ...own, below: own.below.join('/') }
+  return own !== undefined && OWN_FOLDERS.includes(own.folder) ? own : undefined
 }

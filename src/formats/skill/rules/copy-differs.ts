@@ -29,7 +29,7 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
   },
   checkAll(headers, report, settingsOf) {
     // By its place in its client’s folder, which copies for several clients share.
-    const byPlace = groupBy(headers, ({ header: { own } }) => own && `${own.above}\0${own.below}`)
+    const byPlace = groupBy(headers, ({ header: { own } }) => own && [own.above, ...own.below].join('\0'))
     for (const [first, ...copies] of byPlace.values()) {
       for (const copy of copies) {
         // Another rule compares these, with all of their files.

@@ -53,7 +53,7 @@ function listingOf(client: Client, all: readonly File[], settingsOf: SettingsOf)
   const files = hidesSkills(client) ? read.filter(({ header }) => !header.own!.isHidden) : read
   if (files.length === 0) return []
   const { contextWindow } = settingsOf(files[0]!)
-  const listed = files.map(({ header: { own } }) => ({ ...own!, path: own!.below.length }))
+  const listed = files.map(({ header: { own } }) => ({ ...own!, path: own!.below.join('/').length }))
   const use = listingUse(client, listed, contextWindow)
   return use?.loss === undefined ? [] : [{ client, files, use }]
 }
