@@ -21,36 +21,31 @@ interface Reference {
   readonly isBlank: boolean
 }
 
-const NOTHING: Omit<Reference, 'size'> = {
-  targets: [],
-  others: [],
-  named: [],
-  mayConflict: false,
-  isBlank: false,
-}
-
 /** What is read for one skill: links can share large files, and each would cost as much as all. */
 export const MOST_UNITS = 16 * 1024 * 1024
 export const MOST_LINKS = 2000
 
 /** Reads the file at `path`: it is read once, whatever skills refer to it. */
 export const referenceAt = viewAt((path: string, files: Files): Reference => {
-  const text = files.read(path)
-  return text === undefined ? { size: LARGEST_FILE, ...NOTHING } : { size: text.length, ...said(text) }
-})
-
-function said(text: string): Omit<Reference, 'size'> {
-  const known = { named: namedIn(text), mayConflict: mayConflict(text), isBlank: !/\S/.test(text) }
+  const written = files.read(path)
+  const text = written ?? ''
   // Most references link nothing, and need not be read as Markdown.
-  if (!mayLink(text)) return { ...NOTHING, ...known }
+  const links = mayLink(text) ? scanMarkdown(text, splitFrontmatter(text).body).links : []
   const targets = new Set<string>()
   const others = new Set<string>()
-  for (const { target } of scanMarkdown(text, splitFrontmatter(text).body).links) {
+  for (const { target } of links) {
     if (targets.size + others.size === MOST_LINKS) break
     if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(ownText(target))
   }
-  return { targets: [...targets], others: [...others], ...known }
-}
+  return {
+    size: written?.length ?? LARGEST_FILE,
+    targets: [...targets],
+    others: [...others],
+    named: namedIn(text),
+    mayConflict: mayConflict(text),
+    isBlank: written !== undefined && !/\S/.test(written),
+  }
+})
 
 const LONGEST_NAME = 300
 
