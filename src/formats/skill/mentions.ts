@@ -5,12 +5,9 @@ import type { Skill } from './parse.ts'
 /** The name of a skill, and the subagent that it runs in. */
 export function skillMentions({ name, fields, text }: Skill): readonly Mention[] {
   const agent = textField(fields, 'agent')
-  return [
-    ...(name === undefined
-      ? []
-      : [{ kind: 'skill', name: name.value.trim(), range: name.range, extent: [0, text.length] } as const]),
-    ...(agent === undefined
-      ? []
-      : [{ kind: 'subagent', name: agent.value.trim(), range: agent.range } as const]),
+  const mentions: readonly (Mention | undefined)[] = [
+    name && { kind: 'skill', name: name.value.trim(), range: name.range, extent: [0, text.length] },
+    agent && { kind: 'subagent', name: agent.value.trim(), range: agent.range },
   ]
+  return mentions.filter((mention) => mention !== undefined)
 }
