@@ -45,13 +45,8 @@ export function isRouted({ enclosing, path, files }: Skill): boolean {
   return outer.includes(relative(enclosing === '' ? '.' : enclosing, path))
 }
 
-/** Whether others beside a skill differ from their directories in the way that it does. */
-export function isOfScheme(skill: Skill): boolean {
-  return sharedScheme(skill) !== undefined
-}
-
-/** The scheme of a name, where others beside it have the same. */
-function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
+/** In what a name differs from that of its directory, where others beside it differ in the same; else undefined. */
+export function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
   if (name === undefined || directory === undefined) return undefined
   const scheme = schemeOf(name.value, directory)
   if (scheme === undefined) return undefined

@@ -21,7 +21,7 @@ import {
   normalizeName,
   slugOf,
 } from '../name.ts'
-import { isOfScheme, milderName } from '../naming-scheme.ts'
+import { milderName, sharedScheme } from '../naming-scheme.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameFormat = skillRule({
@@ -135,7 +135,8 @@ function renaming({ value, range }: TextField, skill: Skill, problem: string) {
     slug.startsWith(group) && directory?.includes('-') === false && !value.endsWith(`/${directory}`)
   // The skills beside it have its prefix, too.
   const isPrefixed = value.includes(':') && slug.endsWith(`-${directory}`)
-  const isOfPrefix = isPrefixed && claudePluginAround(path, skill.files) === undefined && isOfScheme(skill)
+  const isOfPrefix =
+    isPrefixed && claudePluginAround(path, skill.files) === undefined && sharedScheme(skill) !== undefined
   const isFree = directory !== undefined && directory !== '' && slugOf(directory) === directory
   const isMeant = isFree && !isOfGroup && !isOfPrefix
   if (isMeant && (slug === '' || slug === directory || !isGenericName(directory))) {
