@@ -19,14 +19,10 @@ const namesIn = viewAt((folder: string, files: Files): readonly string[] => {
   )
   return agents.slice(0, MOST_READ).flatMap((path) => {
     const { state, fields } = parseFrontmatter(files.read(path) ?? '')
-    return state === 'absent' ? [] : (trimmedText(fields, 'name') ?? stem(path))
+    // A plugin’s agent without a name has that of its file.
+    return state === 'absent' ? [] : (trimmedText(fields, 'name') ?? basename(path, '.md'))
   })
 })
-
-/** A plugin’s agent without a name has that of its file. */
-function stem(path: string): string {
-  return basename(path).slice(0, -'.md'.length)
-}
 
 /**
  * The agent that is meant by the name of none in the `.claude` folder or the plugin around a path; undefined where it is

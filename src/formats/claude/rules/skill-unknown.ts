@@ -1,8 +1,7 @@
 import { propose } from '../../../lint/fields/other-value.ts'
 import type { Files, Range, Report } from '../../../model.ts'
 import { isOwnFile, skillsOf } from '../../../references/bundled-files.ts'
-import { CLAUDE_MANIFEST, pluginAround, recordAt } from '../../../references/plugins.ts'
-import { trimmedText } from '../../../syntax/fields.ts'
+import { CLAUDE_MANIFEST, isRecord, pluginAround, recordAt } from '../../../references/plugins.ts'
 import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
 import { submodulesIn } from '../../../syntax/submodules.ts'
 import { viewAt } from '../../../syntax/views.ts'
@@ -12,6 +11,7 @@ import { quote, quotePath } from '../../../wording/quote.ts'
 import { either } from '../../../wording/wording.ts'
 import { isHidden } from '../../skill/fields.ts'
 import { isFlat } from '../../skill/flat-skill.ts'
+import { nameAt } from '../../skill/parse.ts'
 import { goodSubagent, subagentRule, withLines } from '../example.ts'
 import { readTools } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
@@ -126,15 +126,10 @@ function isSubmodule(folder: string, files: Files): boolean {
 const mayHaveOthers = viewAt((folder: string, files: Files): boolean =>
   ['settings.json', 'settings.local.json'].some((file) => {
     const { enabledPlugins, extraKnownMarketplaces } = recordAt(join(dirname(folder), file), files)
-    return isEnabling(enabledPlugins) || isEnabling(extraKnownMarketplaces)
+    const settings = [enabledPlugins, extraKnownMarketplaces].filter(isRecord)
+    return settings.some((setting) => Object.values(setting).some((value) => value !== false))
   }),
 )
-
-function isEnabling(setting: unknown): boolean {
-  return (
-    typeof setting === 'object' && setting !== null && Object.values(setting).some((value) => value !== false)
-  )
-}
 
 /** The names of the skills in a folder, without those that git leaves out. */
 const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] => {
@@ -145,12 +140,7 @@ const skillNamesIn = viewAt((folder: string, files: Files): readonly string[] =>
 /** The folders of the skills in a folder by the names that these give themselves, which Claude Code takes, too. */
 const folderNamed = viewAt((folder: string, files: Files): ReadonlyMap<string, string> => {
   const folders = skillNamesIn(folder, files).slice(0, MOST_COMPARED)
-  return new Map(
-    folders.map((each) => {
-      const { fields } = parseFrontmatter(files.read(join(folder, each, 'SKILL.md')) ?? '')
-      return [trimmedText(fields, 'name') ?? each, each] as const
-    }),
-  )
+  return new Map(folders.map((each) => [nameAt(join(folder, each), files)?.trim() || each, each]))
 })
 
 function isHiddenFromModel(text: string): boolean {
