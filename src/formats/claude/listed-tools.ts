@@ -1,4 +1,3 @@
-import { propose } from '../../lint/fields/other-value.ts'
 import type { Field, Range, Report } from '../../model.ts'
 import type { Part } from '../../syntax/fields.ts'
 import { partsOf } from '../../syntax/fields.ts'
@@ -110,17 +109,6 @@ export function reportNearTool(
   const fix = text.slice(...range) === written ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
   const what = problem ?? `${quote(name)} is not a tool of Claude Code.`
   report(range, `${what} Did you mean \`${meant}\`?`, fix)
-}
-
-/** What a message says of a tool of an MCP server with a mark in its name. */
-export function reportMarkedTool(
-  { name, meant, range }: ListedTool & { readonly meant: string | undefined },
-  text: string,
-  report: Report,
-): void {
-  const problem = `Tools of MCP servers are named \`mcp__server__tool\`, so none is ${quote(name)}.`
-  const otherwise = 'Write only letters, digits, `_` and `-` for its parts.'
-  propose(range, { problem, meant, otherwise, isFixable: text.slice(...range) === name }, report)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
-import type { Data, Document } from '../../model.ts'
+import { propose } from '../../lint/fields/other-value.ts'
+import type { Data, Document, Report } from '../../model.ts'
 import { nearServer, pluginServers } from '../../references/servers.ts'
 import { isList, isMapping } from '../../syntax/fields.ts'
 import { onlyOne } from '../../wording/compare.ts'
 import { quote } from '../../wording/quote.ts'
 import type { ListedTool } from './listed-tools.ts'
-import { isTool, meantTools } from './listed-tools.ts'
+import { isTool, meantTools, reportNearTool } from './listed-tools.ts'
 
 /** A tool that Claude Code does not know, the one that is meant, and whether its name is that of an MCP server. */
 export interface UnknownTool extends ListedTool {
@@ -23,8 +24,7 @@ export function unknownAmong(
   isOwnTool: (name: string) => boolean,
 ): readonly UnknownTool[] {
   const servers = new Set(serversIn(fields.get('mcpServers')?.value))
-  const [start, end] = fields.get('tools')?.range ?? [0, 0]
-  const given = tools.filter(({ range }) => start <= range[0] && range[1] <= end)
+  const given = tools.filter((tool) => isGiven(tool, fields))
   // All tools of that server may be listed beside its name.
   const isGranted = (tool: ListedTool): boolean =>
     given.includes(tool) &&
@@ -35,6 +35,12 @@ export function unknownAmong(
     meant: index < MOST_FINDINGS ? (meantOf(tool.name) ?? onlyOne(meantTools(tool.name, tools))) : undefined,
     isServer: SERVER.test(tool.name) || servers.has(tool.name) || isCalledServer(tool.name, text),
   }))
+}
+
+/** Whether a tool is one of those in `tools`: who takes one away may mean one of any user. */
+export function isGiven({ range }: ListedTool, fields: Document['fields']): boolean {
+  const [start, end] = fields.get('tools')?.range ?? [0, 0]
+  return start <= range[0] && range[1] <= end
 }
 
 /** Whether a text says that a name is that of a server: `the context7 MCP`, `MCP servers: magic, context7`. */
@@ -55,19 +61,25 @@ function meantOf(name: string): string | undefined {
   return server === undefined ? undefined : `mcp__${server}__${tool}`
 }
 
-/** A name of a tool of an MCP server with a mark that none has, and what is meant, if that is plain. */
-export interface MarkedTool extends ListedTool {
-  readonly meant: string | undefined
+/** Reports the tools of MCP servers with a mark in their names that none has, or with a slip in that of the server. */
+export function reportServerTools(
+  tools: readonly ListedTool[],
+  document: Pick<Document, 'fields' | 'files' | 'text'>,
+  report: Report,
+): void {
+  const { text } = document
+  // The names that servers give have letters, digits, `_` and `-`; lists also have stars.
+  const marked = tools.filter(({ name }) => /^mcp__[^*]*[./:]/.test(name) && !/[${}<>[\]]/.test(name))
+  for (const tool of marked) reportMarked(tool, text, report)
+  for (const tool of slipsAmong(tools, document)) reportNearTool(tool, tool.meant, text, report)
 }
 
-/** The tools of servers whose names no server gives: these have letters, digits, `_`, `-`, and stars. */
-export function markedAmong(tools: readonly ListedTool[]): readonly MarkedTool[] {
-  const marked = tools.filter(({ name }) => /^mcp__[^*]*[./:]/.test(name) && !/[${}<>[\]]/.test(name))
-  return marked.map((tool) => {
-    const [, server, name] = /^mcp__([\w-]+)[./:]+([\w-]+|\*)$/.exec(tool.name) ?? []
-    const isParted = server === undefined || server.includes('__')
-    return { ...tool, meant: isParted ? undefined : `mcp__${server}__${name}` }
-  })
+function reportMarked({ name, range }: ListedTool, text: string, report: Report): void {
+  const [, server, tool] = /^mcp__([\w-]+)[./:]+([\w-]+|\*)$/.exec(name) ?? []
+  const meant = server === undefined || server.includes('__') ? undefined : `mcp__${server}__${tool}`
+  const problem = `Tools of MCP servers are named \`mcp__server__tool\`, so none is ${quote(name)}.`
+  const otherwise = 'Write only letters, digits, `_` and `-` for its parts.'
+  propose(range, { problem, meant, otherwise, isFixable: text.slice(...range) === name }, report)
 }
 
 const OF_SERVER = /^mcp__((?:[a-z\d-]|_(?!_))+)((?:__.+)?)$/i
@@ -78,7 +90,7 @@ interface Meant {
 }
 
 /** The tools of MCP servers that neither the repository nor the file has, but one of them by a letter. */
-export function slipsAmong(
+function slipsAmong(
   tools: readonly ListedTool[],
   { fields, files }: Pick<Document, 'fields' | 'files'>,
 ): readonly (ListedTool & Meant)[] {

@@ -9,10 +9,10 @@ import { alsoAt } from '../../by-key.ts'
 import { agentsAround, isFromElsewhere, isLeftOut, MOST_READ, meantAgent } from '../agent-names.ts'
 import { subagentRule, withLines } from '../example.ts'
 import type { ListedTool } from '../listed-tools.ts'
-import { isTool, readTools, reportMarkedTool, reportNearTool, withoutParted } from '../listed-tools.ts'
+import { isTool, readTools, reportNearTool, withoutParted } from '../listed-tools.ts'
 import type { Subagent } from '../parse.ts'
 import type { UnknownTool } from '../unknown-tools.ts'
-import { isOfServers, markedAmong, slipsAmong, unknownAmong } from '../unknown-tools.ts'
+import { isGiven, isOfServers, reportServerTools, unknownAmong } from '../unknown-tools.ts'
 
 export const toolUnknown = subagentRule({
   id: 'claude/tool-unknown',
@@ -31,8 +31,7 @@ export const toolUnknown = subagentRule({
     )
     if (tools.length === 0) return
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
-    for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
-    for (const tool of slipsAmong(tools, subagent)) reportNearTool(tool, tool.meant, text, report)
+    reportServerTools(tools, subagent, report)
     for (const line of byLine(unknownAmong(tools, subagent, isOwnTool), text)) {
       const [first, ...others] = line.filter(hasNoCure)
       if (first !== undefined) reportTogether([first, ...others], report)
@@ -66,7 +65,7 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
   const others = othersThan(agent)
   const isOfThese = named.some(({ each }) => others.includes(each))
   const isUnknown = (each: string): boolean =>
-    PLAIN.test(each) && isGiven(tool, agent) && isNowhere(each, agent)
+    PLAIN.test(each) && isGiven(tool, agent.fields) && isNowhere(each, agent)
   for (const { each, index } of named) {
     const start = range[0] + list.index + index
     const place: Range = isFixable ? [start, start + each.length] : range
@@ -83,12 +82,6 @@ function reportAgents(tool: ListedTool, agent: Subagent, report: Report): void {
 /** A name that YAML and a list in parentheses take as it is. */
 const PLAIN = /^[\w-]+$/
 const ADD_OR_REMOVE = 'Add it to the repository, or remove the name.'
-
-/** Who takes an agent away may mean one of any user. */
-function isGiven({ range }: ListedTool, { fields }: Subagent): boolean {
-  const [start, end] = fields.get('tools')?.range ?? [0, 0]
-  return start <= range[0] && range[1] <= end
-}
 
 function othersThan({ name, path, files }: Subagent): readonly string[] {
   return agentsAround(path, files).filter((other) => other !== name?.value.trim() && PLAIN.test(other))

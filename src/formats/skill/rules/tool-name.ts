@@ -6,16 +6,9 @@ import type { Report, Severity } from '../../../model.ts'
 import { MOST_COMPARED, sameAs } from '../../../wording/near-names.ts'
 import { alsoAt } from '../../by-key.ts'
 import type { ListedTool } from '../../claude/listed-tools.ts'
-import {
-  isTool,
-  meantTools,
-  readTools,
-  reportMarkedTool,
-  reportNearTool,
-  withoutParted,
-} from '../../claude/listed-tools.ts'
+import { isTool, meantTools, readTools, reportNearTool, withoutParted } from '../../claude/listed-tools.ts'
 import { TOOLS_OF_VSCODE } from '../../claude/tools-and-models.ts'
-import { markedAmong, slipsAmong } from '../../claude/unknown-tools.ts'
+import { reportServerTools } from '../../claude/unknown-tools.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillRule, skillWith } from '../example.ts'
 
@@ -40,8 +33,7 @@ export const toolName = skillRule({
       if (field === undefined || (typeof field.value === 'string' && hasCommas(field.value) === undefined))
         continue
       const tools = withoutParted(readTools(field, text), text, report)
-      for (const tool of markedAmong(tools)) reportMarkedTool(tool, text, report)
-      for (const tool of slipsAmong(tools, skill)) reportNearTool(tool, tool.meant, text, report)
+      reportServerTools(tools, skill, report)
       const readers = CLIENTS.filter(
         (client) => isReader(client, path, clients) && fieldNamesOf(client).includes(key),
       )
