@@ -8,7 +8,12 @@ import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
 
-const STEPS = '1. Open it.\n2. Read it.\n3. Tell what it says.\n'
+const WITH_STEPS = `${goodSkill.text}\n1. Open it.\n2. Read it.\n3. Tell what it says.\n`
+const copies = (text: string, other: string) => ({
+  path: '.claude/skills/pdf/SKILL.md',
+  text,
+  files: { '.agents/skills/pdf/SKILL.md': other },
+})
 
 export const copyDiffers: RepositoryRule<SkillHeader> = {
   id: 'skill/copy-differs',
@@ -17,16 +22,8 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
   why: 'A skill that lies in the folders of two clients, such as `.claude/skills/pdf` and `.agents/skills/pdf`, is often changed in one of them only. Compared are descriptions and bodies that differ in a few lines; fields may differ, and so may the names of the clients’ folders.',
   whenNot: 'Each copy is written for its client.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/reference/clients.md#folders',
-  bad: {
-    path: '.claude/skills/pdf/SKILL.md',
-    text: `${goodSkill.text}\n${STEPS}`,
-    files: { '.agents/skills/pdf/SKILL.md': `${goodSkill.text}\n${STEPS.replace('Read', 'Print')}` },
-  },
-  good: {
-    path: '.claude/skills/pdf/SKILL.md',
-    text: goodSkill.text,
-    files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
-  },
+  bad: copies(WITH_STEPS, WITH_STEPS.replace('2. Read', '2. Print')),
+  good: copies(goodSkill.text, goodSkill.text),
   checkAll(headers, report, settingsOf) {
     // By its place in its client’s folder, which copies for several clients share.
     const byPlace = groupBy(headers, ({ header: { own } }) => own && [own.above, ...own.below].join('\0'))

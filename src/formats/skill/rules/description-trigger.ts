@@ -1,3 +1,4 @@
+import { changed } from '../../examples.ts'
 import { goodSkill, skillRule } from '../example.ts'
 
 const TRIGGER =
@@ -15,10 +16,7 @@ export const descriptionTrigger = skillRule({
   whenNot: 'Your descriptions are not in English, or people start the skill by its name.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
-  bad: {
-    path: goodSkill.path,
-    text: '---\nname: pdf\ndescription: Extracts the text and tables of PDF files.\n---\nRead it.\n',
-  },
+  bad: changed(goodSkill, /description.*/, 'description: Extracts the text and tables of PDF files.'),
   check({ description }, report) {
     if (description === undefined || TRIGGER.test(description.value) || IMPERATIVE.test(description.value))
       return

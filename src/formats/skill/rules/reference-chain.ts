@@ -10,6 +10,12 @@ import { MOST_LINKS, MOST_UNITS, referenceAt } from '../references.ts'
 
 const MOST_SHOWN = 3
 
+const FORMS = '[the forms](references/forms.md)'
+const FILES = {
+  'skills/pdf/references/forms.md': 'See [fields](fields.md).\n',
+  'skills/pdf/references/fields.md': '# Fields\n',
+}
+
 export const referenceChain = skillRule({
   id: 'skill/reference-chain',
   severity: { recommended: 'info', strict: 'warning' },
@@ -18,14 +24,8 @@ export const referenceChain = skillRule({
   whenNot: 'The references are a manual that the model walks through from page to page.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#file-references',
-  bad: withBody(goodSkill, 'See [the forms](references/forms.md).', {
-    'skills/pdf/references/forms.md': 'See [fields](fields.md).\n',
-    'skills/pdf/references/fields.md': '# Fields\n',
-  }),
-  good: withBody(goodSkill, 'See [the forms](references/forms.md) and [the fields](references/fields.md).', {
-    'skills/pdf/references/forms.md': 'See [fields](fields.md).\n',
-    'skills/pdf/references/fields.md': '# Fields\n',
-  }),
+  bad: withBody(goodSkill, `See ${FORMS}.`, FILES),
+  good: withBody(goodSkill, `See ${FORMS} and [the fields](references/fields.md).`, FILES),
   check(skill, report) {
     const linked = relativeTargets(skill).filter(({ to }) => isBundledMarkdown(to, skill))
     const known = new Set(linked.map(({ to }) => to.path))
