@@ -28,11 +28,7 @@ export function parseSkill(source: Source, plane = false): Skill {
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
-    path: source.path,
-    text: source.text,
-    directory: source.directory,
-    files: source.files,
-    once: source.once,
+    ...source,
     frontmatter,
     fields,
     body,
