@@ -1,9 +1,8 @@
 import { claudeCode } from '../../../clients/claude-code.ts'
 import { isSeen, ownPlaceOf } from '../../../clients/places.ts'
 import type { Range } from '../../../model.ts'
-import { lastBefore } from '../../../references/paths/context.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
-import { matchesIn } from '../../../syntax/position.ts'
+import { matchesIn, outside } from '../../../syntax/position.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withBody } from '../../examples.ts'
@@ -45,6 +44,5 @@ function spacedCommands(skill: Skill): readonly Range[] {
   const { text, body } = skill
   if (!text.includes('! `')) return []
   const code = markdownOf(skill).fences.map(({ content }) => ({ range: content }))
-  const found = matchesIn(text, body, SPACED_COMMAND).map(({ range }) => range)
-  return found.filter(([start]) => start >= (lastBefore(code, start)?.range[1] ?? 0))
+  return outside(code, matchesIn(text, body, SPACED_COMMAND)).map(({ range }) => range)
 }
