@@ -86,12 +86,9 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
         }
         EFFORT(subject, report)
       },
-      color: ({ field, document, key }, report) =>
-        reportOther(
-          { field, document, key },
-          { values: FIELDS['color']!.values! },
-          (range, message, details) =>
-            report(range, `${message} ${WITHOUT_COLOR}`, { ...details, severity: 'info' }),
+      color: (subject, report) =>
+        COLOR(subject, (range, message, details) =>
+          report(range, `${message} ${WITHOUT_COLOR}`, { ...details, severity: 'info' }),
         ),
       // Some sessions have it, though no page says so.
       isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),
@@ -114,6 +111,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
   },
 })
 
+const COLOR = oneOf('color', {})
 const WITHOUT_COLOR = 'Until then the agent has no color of its own.'
 
 /** Fields of Gemini CLI that Claude Code has under another name. */
