@@ -115,9 +115,9 @@ function isMeant(text: string): boolean {
 }
 
 /** Undefined where quotes around texts with a colon and a blank are not enough. */
-function withoutColons({ text, frontmatter }: Skill): string | undefined {
-  const rest = withContent(text, frontmatter.content, quoteTexts)
-  return rest !== text && parseFrontmatter(rest).state === 'read' ? rest : undefined
+function withoutColons(skill: Skill): string | undefined {
+  const rest = withContent(skill, quoteTexts)
+  return rest !== skill.text && parseFrontmatter(rest).state === 'read' ? rest : undefined
 }
 
 function brokenBy(skill: Skill): string {
@@ -126,7 +126,7 @@ function brokenBy(skill: Skill): string {
   if (readYaml(text, frontmatter.content, ['marginal values']).fields.size > 0) return 'marginal-value'
   // Keys that are written twice keep YAML from being read, unless each gets a name of its own.
   let number = 0
-  const renamed = withContent(text, frontmatter.content, (yaml) =>
+  const renamed = withContent(skill, (yaml) =>
     quoteTexts(yaml).replace(/^([ \t]*)[\w-]+:/gm, (_, indent: string) => `${indent}key${number++}:`),
   )
   return parseFrontmatter(renamed).state === 'read' ? 'duplicate-keys' : 'invalid-yaml'
@@ -138,10 +138,7 @@ function quoteTexts(yaml: string): string {
   )
 }
 
-function withContent(
-  text: string,
-  [start, end]: readonly [number, number],
-  change: (yaml: string) => string,
-): string {
+function withContent({ text, frontmatter }: Skill, change: (yaml: string) => string): string {
+  const [start, end] = frontmatter.content
   return text.slice(0, start) + change(text.slice(start, end)) + text.slice(end)
 }
