@@ -30,6 +30,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   dependencies: ['tools'],
   policy: ['allow_implicit_invocation', 'products'],
 }
+const PARTS = Object.keys(KEYS)
+const INNER = Object.values(KEYS).flat()
 
 /** The mistakes in a text of `agents/openai.yaml` for Codex, alone or together with the skill beside it. */
 export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[] {
@@ -40,7 +42,7 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
   }
   if (!isOfCodex(fields)) return []
   return [
-    ...keyFaults(fields, Object.keys(KEYS), Object.values(KEYS).flat()),
+    ...keyFaults(fields, PARTS, INNER),
     ...levelFaults(fields),
     ...typeFaults(fields),
     ...Object.entries(KEYS).flatMap(([part, keys]) => keyFaults(fieldsBelow(fields, part), keys)),
@@ -51,10 +53,8 @@ export function openaiFaults(text: string, skill: Skill): readonly OpenaiFault[]
 
 /** Whether a file is for Codex: another program may have texts and lists by the names of its parts. */
 function isOfCodex(fields: Fields): boolean {
-  const hasInner = Object.values(KEYS)
-    .flat()
-    .some((key) => fields.has(key))
-  const parts = Object.keys(KEYS).flatMap((part) => fields.get(part) ?? [])
+  const hasInner = INNER.some((key) => fields.has(key))
+  const parts = PARTS.flatMap((part) => fields.get(part) ?? [])
   const isPlain = ({ value }: Field): boolean =>
     typeof value === 'string' || (isList(value) && value.every((item) => typeof item.value === 'string'))
   return hasInner || parts.length < 2 || !parts.every(isPlain)
@@ -87,7 +87,7 @@ function typeFaults(fields: Fields): readonly OpenaiFault[] {
   const isBoolean = (value: Data): boolean => typeof value === 'boolean'
   const [texts, policy] = [fieldsBelow(fields, 'interface'), fieldsBelow(fields, 'policy')]
   return [
-    ...unread(fields, Object.keys(KEYS), isMapping, 'Indent its keys below it.'),
+    ...unread(fields, PARTS, isMapping, 'Indent its keys below it.'),
     ...unread(texts, KEYS['interface']!, isText, 'Write text.'),
     ...unread(policy, ['allow_implicit_invocation'], isBoolean, 'Write `true` or `false` without quotes.'),
   ]
@@ -139,6 +139,5 @@ function promptFaults(parts: Fields, { name, files }: Skill): readonly OpenaiFau
 /** Whether a text is one that Codex would read as the metadata of a skill, rather than anything of that name. */
 export function isOpenaiMetadata(text: string): boolean {
   const { fields } = readYaml(text)
-  const known = [...Object.keys(KEYS), ...Object.values(KEYS).flat()]
-  return fields.size > 0 && [...fields.keys()].every((key) => known.includes(key))
+  return fields.size > 0 && [...fields.keys()].every((key) => PARTS.includes(key) || INNER.includes(key))
 }
