@@ -38,7 +38,6 @@ import { toolUnknown } from './rules/tool-unknown.ts'
 import { toolWithheld } from './rules/tool-withheld.ts'
 import { SUBAGENT_FILES } from './which-files.ts'
 
-const TEXTS = ['name', 'description']
 const COMMON = { group: 'claude', source: SUBAGENTS, good: goodSubagent } as const
 
 const frontmatterRules: readonly Rule<Subagent>[] = [
@@ -61,7 +60,7 @@ const ownRules: readonly Rule<Subagent>[] = [
   ...subagentFieldRules,
   location,
   nameFormat,
-  commentInValue('claude', TEXTS, goodSubagent),
+  commentInValue('claude', ['name', 'description'], goodSubagent),
   fieldInText('claude', {
     isField: (key) => Object.hasOwn(FIELDS, key),
     line: 'tools: Read',

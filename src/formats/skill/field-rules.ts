@@ -131,9 +131,7 @@ function reportOfClients(key: string, field: Field, chosen: CheckOptions['client
   report(field.key, message, { violation: 'unknown-field', fields: [key] })
 }
 
-function isRead(key: string): boolean {
-  return CLIENT_FIELDS.has(key)
-}
+const isRead = (key: string): boolean => CLIENT_FIELDS.has(key)
 
 function missingDescription(skill: Skill, field: Field | undefined): Missing {
   if (field !== undefined && isCommentedOut(field, skill.text))

@@ -91,7 +91,6 @@ const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const COMMON = { group: 'skill', source: FORMAT, good: goodSkill } as const
 const TEXTS = ['name', 'description', 'license', 'compatibility']
 const WITHOUT_EFFECT = ['license', 'compatibility', 'metadata']
-const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const isSkillField = (key: string): boolean => SKILL_FIELDS.includes(key) || CLIENT_FIELDS.has(key)
 
@@ -166,7 +165,7 @@ const skillConflictMarker: Rule<Skill> = {
 const skillDeadLink = deadLink<Skill>({
   ...COMMON,
   severity: { recommended: 'error', strict: 'error' },
-  source: REFERENCES,
+  source: 'https://agentskills.io/specification#file-references',
   skill: { home: ({ home }) => home, reach: installedWith, isExtra: ({ reference }) => reference === true },
 })
 

@@ -8,7 +8,6 @@ const MOST_LINES = 499
 const MOST_TOKENS = 5000
 /** So far the estimate may be off. */
 const ESTIMATED = 1.1
-const ADVICE = 'Everything below this line is over. Move details to `references/`.'
 
 export const bodyLength = skillRule({
   id: 'skill/body-length',
@@ -33,7 +32,7 @@ export const bodyLength = skillRule({
         : tokens === undefined
           ? `The file has ${count(lines.number)} lines; ${limit} are recommended.`
           : `The file has ${count(lines.number)} lines and about ${count(tokens.number)} tokens; ${limit} lines and ${count(MOST_TOKENS)} tokens are recommended.`
-    report([at, at], `${problem} ${ADVICE}`, {
+    report([at, at], `${problem} Everything below this line is over. Move details to \`references/\`.`, {
       ...(lines && { punished: ['body-over-500-lines'] }),
       // Many short lines cost nobody anything, nor does a little more. A limit of one’s own is one.
       ...(max === MOST_LINES && !isMuch(tokens) && { severity: 'info' }),
