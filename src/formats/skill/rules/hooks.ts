@@ -21,8 +21,8 @@ export const hooks = skillRule({
     )
     // Skills from elsewhere are for projects that have other scripts.
     const dead = ownPlaceOf(path)?.folder === '.claude/skills' ? deadScripts(field, path, files) : []
-    for (const { range, message } of dead) report(range, message)
-    for (const { range, message, details } of unsetInHooks(field, skill)) report(range, message, details)
+    for (const { range, message, details } of [...dead, ...unsetInHooks(field, skill)])
+      report(range, message, details)
   },
 })
 

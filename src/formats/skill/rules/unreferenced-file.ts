@@ -113,12 +113,7 @@ function isLetter(unit: number): boolean {
 function isFolderIn(text: string, folder: string): boolean {
   for (let at = text.indexOf(folder); at !== -1; at = text.indexOf(folder, at + 1)) {
     const after = text.slice(at + folder.length, at + folder.length + 12)
-    if (
-      /^\/(?:[^\w.-]|$)/.test(after) ||
-      /^["'`*]*\s+(?:folder|director)/i.test(after) ||
-      /^["'`]/.test(after)
-    )
-      return true
+    if (/^(?:\/(?:[^\w.-]|$)|["'`*]*\s+(?:folder|director)|["'`])/i.test(after)) return true
   }
   return false
 }

@@ -14,11 +14,11 @@ export const yamlPortability = skillRule({
   good: skillWith('metadata:\n  author: example-org'),
   check({ fields, frontmatter: { exotic, content, state }, text }, report) {
     if (state !== 'read') return
-    for (const key of ['name', 'description', 'license', 'compatibility']) {
-      const field = textField(fields, key)
-      const written = field === undefined ? '' : text.slice(...field.range)
-      if (field !== undefined && /^(?:yes|no|on|off)$/i.test(written))
-        report(field.range, `${quote(written)} is a boolean to the YAML of Python clients. Quote it.`)
+    const keys = ['name', 'description', 'license', 'compatibility']
+    for (const { range } of keys.flatMap((key) => textField(fields, key) ?? [])) {
+      const written = text.slice(...range)
+      if (/^(?:yes|no|on|off)$/i.test(written))
+        report(range, `${quote(written)} is a boolean to the YAML of Python clients. Quote it.`)
     }
     for (const { range, what } of exotic) {
       const message = `${quote(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`
