@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { dirname } from 'node:path'
 import { submodulesIn } from '../syntax/submodules.ts'
+import { keptByText } from '../wording/kept-for.ts'
 import type { GitAnswer, Host } from './host.ts'
 import { NO_GIT, tried } from './host.ts'
 import packages from './packages.cjs'
@@ -109,12 +110,7 @@ export interface Tracked {
 
 /** What git tracks below roots, each asked about once. */
 export function trackedBy(host: Host): (root: string) => Tracked {
-  const byRoot = new Map<string, Tracked>()
-  return (root) => {
-    const known = byRoot.get(root) ?? trackedIn(root, host)
-    byRoot.set(root, known)
-    return known
-  }
+  return keptByText((root) => trackedIn(root, host))
 }
 
 function trackedIn(root: string, host: Host): Tracked {
@@ -146,29 +142,19 @@ const LARGEST_LIST = 100_000
 
 /** Tells the folders of the submodules of a root, by their absolute paths; the list of each root is read once. */
 export function submodulesBy(host: Host): (root: string) => readonly string[] {
-  const byRoot = new Map<string, readonly string[]>()
-  return (root) => {
-    const known = byRoot.get(root)
-    if (known !== undefined) return known
+  return keptByText((root) => {
     const list = under(root, MODULES)
     const bytes = tried(() => (host.lstat(list).isFile() ? host.read(list, LARGEST_LIST) : undefined))
-    const folders = submodulesIn(new TextDecoder().decode(bytes)).map((path) => under(root, native(path)))
-    byRoot.set(root, folders)
-    return folders
-  }
+    return submodulesIn(new TextDecoder().decode(bytes)).map((path) => under(root, native(path)))
+  })
 }
 
 /** Tells the files below a root, by their paths from there, that git has without the permission to run; each root is asked about once. */
 export function plainFilesBy(host: Host): (root: string) => ReadonlySet<string> {
-  const byRoot = new Map<string, ReadonlySet<string>>()
-  return (root) => {
-    const known = byRoot.get(root)
-    if (known !== undefined) return known
+  return keptByText((root) => {
     const answer = host.git?.(root, ['ls-files', '-s', '-z'])
     const entries = answer?.code === 0 ? namesIn(answer.output) : []
     const plain = entries.filter((entry) => entry.startsWith('100644 '))
-    const paths = new Set(plain.map((entry) => entry.slice(entry.indexOf('\t') + 1)))
-    byRoot.set(root, paths)
-    return paths
-  }
+    return new Set(plain.map((entry) => entry.slice(entry.indexOf('\t') + 1)))
+  })
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { dirname, join } from 'node:path'
 import { LARGEST_FILE } from '../lint/reading.ts'
+import { keptByText } from '../wording/kept-for.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { Glob } from './glob.ts'
 import { matchGlob, parseGlob } from './glob.ts'
@@ -40,27 +41,23 @@ interface Line {
 /** The ignore files of one search. Those above a root do not count for it. */
 export function ignoreFiles(host: Host): IgnoreFiles {
   const withoutIgnoreFile = new Set<string>()
-  /** The ignore files that apply in each folder, the nearest last; by root, then by folder. */
-  const layers = new Map<string, Map<string, readonly Layer[]>>()
   let room = MOST_LINES
-  const layersOf = (folder: string, root: string): readonly Layer[] => {
-    const ofRoot = layers.get(root) ?? new Map<string, readonly Layer[]>()
-    layers.set(root, ofRoot)
-    const known = ofRoot.get(folder)
-    if (known !== undefined) return known
-    const above = folder === root ? [] : layersOf(dirname(folder), root)
-    const own = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
-    const lines = own.slice(0, room)
-    room -= lines.length
-    const all = lines.length === 0 ? above : [...above, layerOf(folder, lines, host)]
-    ofRoot.set(folder, all)
-    return all
-  }
+  /** The ignore files that apply in each folder, the nearest last; by root, then by folder. */
+  const layersIn = keptByText((root) => {
+    const layersOf: (folder: string) => readonly Layer[] = keptByText((folder) => {
+      const above = folder === root ? [] : layersOf(dirname(folder))
+      const own = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
+      const lines = own.slice(0, room)
+      room -= lines.length
+      return lines.length === 0 ? above : [...above, layerOf(folder, lines, host)]
+    })
+    return layersOf
+  })
   return {
     saw(folder, names) {
       if (!names.includes(IGNORE_FILE)) withoutIgnoreFile.add(folder)
     },
-    ignores: (path, isDirectory, root) => isIgnoredBy(layersOf(dirname(path), root), path, isDirectory),
+    ignores: (path, isDirectory, root) => isIgnoredBy(layersIn(root)(dirname(path)), path, isDirectory),
   }
 }
 

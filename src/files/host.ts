@@ -1,3 +1,5 @@
+import { keptByText } from '../wording/kept-for.ts'
+
 export interface Stat {
   readonly size: number
   isFile(): boolean
@@ -59,15 +61,10 @@ export const NO_GIT: GitAnswer = { code: undefined, output: new Uint8Array() }
 
 /** The same machine, whose folders are listed once and whose git is asked once: rules ask again what a search did. */
 export function listingOnce(host: Host): Host {
-  const listed = new Map<string, DirectoryEntry[]>()
   const answers = new Map<string, GitAnswer>()
   return {
     ...host,
-    list(directory) {
-      const entries = listed.get(directory) ?? host.list(directory)
-      listed.set(directory, entries)
-      return entries
-    },
+    list: keptByText((directory) => host.list(directory)),
     git(folder, words, settings) {
       const asked = JSON.stringify([folder, words, ...(settings ?? [])])
       const answer = answers.get(asked) ?? host.git?.(folder, words, settings) ?? NO_GIT

@@ -3,6 +3,7 @@ import { LARGEST_FILE } from '../lint/reading.ts'
 import { keeping } from '../lint/tracking.ts'
 import type { Files, Listed, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
+import { keptByText, keptLately } from '../wording/kept-for.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import { plainFilesBy, submodulesBy } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
@@ -43,7 +44,6 @@ interface Folders {
 function foldersBelow(root: string, host: Host): Folders {
   const folders = new Map<string, string>()
   const listings = new Map<string, Listing | undefined>()
-  const reals = new Map<string, string | undefined>()
   const list = (folder: string): Listing | undefined => {
     const known = listings.get(folder)
     if (known !== undefined || listings.has(folder)) return known
@@ -51,10 +51,7 @@ function foldersBelow(root: string, host: Host): Folders {
     listings.set(folder, listing)
     return listing
   }
-  const realOf = (path: string): string | undefined => {
-    if (!reals.has(path)) remember(reals, path, realInside(path, root, host))
-    return reals.get(path)
-  }
+  const realOf = keptLately(MOST_REMEMBERED, (path) => realInside(path, root, host))
   // A folder is listed once for all questions about it: to ask the system about each path takes twenty times
   // as long.
   // Most paths to missing files end close to a folder that exists.
@@ -88,7 +85,8 @@ function foldersBelow(root: string, host: Host): Folders {
       folder = walk(above)
       // What is missing is not kept: it is found out at the first name that is missing.
       if (folder === undefined) return undefined
-      remember(folders, above, folder)
+      if (folders.size >= MOST_REMEMBERED) folders.clear()
+      folders.set(above, folder)
     }
     return below(folder, path.slice(slash + 1), list, realOf)
   }
@@ -245,16 +243,8 @@ export interface Repositories {
 
 /** Opens the repositories of a run. */
 export function openRepositories(host: Host): Repositories {
-  const trees = new Map<string, { readonly tree: Tree; readonly files: Files }>()
-  const at = (root: string): { readonly tree: Tree; readonly files: Files } => {
-    const known = trees.get(root)
-    if (known !== undefined) return known
-    const tree = treeOf(root, host)
-    const opened = { tree, files: keeping(tree) }
-    trees.set(root, opened)
-    return opened
-  }
-  return { treeOf: (root) => at(root).tree, filesOf: (root) => at(root).files }
+  const treeBy = keptByText((root) => treeOf(root, host))
+  return { treeOf: treeBy, filesOf: keptByText((root) => keeping(treeBy(root))) }
 }
 
 /** What lies in a folder, sorted. A new listing is not kept: callers ask for each folder once. */
@@ -267,11 +257,6 @@ function sorted(entries: readonly DirectoryEntry[]): readonly Listed[] {
   return entries
     .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
     .sort((a, b) => compare(a.name, b.name))
-}
-
-function remember<Answer>(answers: Map<string, Answer>, path: string, answer: Answer): void {
-  if (answers.size >= MOST_REMEMBERED) answers.clear()
-  answers.set(path, answer)
 }
 
 function listingOf(folder: string, host: Host): Listing | undefined {

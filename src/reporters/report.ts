@@ -2,6 +2,7 @@ import type { FileReport } from '../lint/workspace.ts'
 import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
 import type { Position } from '../syntax/position.ts'
 import { lineStarts, lineText, positionAt } from '../syntax/position.ts'
+import { keptByText } from '../wording/kept-for.ts'
 import { count, nonZero, plural } from '../wording/wording.ts'
 
 /** How many findings of each severity. */
@@ -149,12 +150,7 @@ export function linesByPath({
   mentioned = [],
 }: Pick<RunReport, 'results' | 'mentioned'>): LinesByPath {
   const files = new Map([...results, ...mentioned].map((result) => [result.path, result]))
-  const known = new Map<string, Lines>()
-  return (path) => {
-    const lines = known.get(path) ?? linesIn(files.get(path)!)
-    known.set(path, lines)
-    return lines
-  }
+  return keptByText((path) => linesIn(files.get(path)!))
 }
 
 /** The lines of a result. */

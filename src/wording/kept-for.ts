@@ -7,6 +7,11 @@ export function keptFor<Key extends object, Made>(make: (key: Key) => Made): (ke
   }
 }
 
+/** The same function, which makes something of each text once. */
+export function keptByText<Made>(make: (text: string) => Made): (text: string) => Made {
+  return keptLately(Infinity, make)
+}
+
 /** The same function, which keeps what it made of the last texts, `most` of them. */
 export function keptLately<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>()

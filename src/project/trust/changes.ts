@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path/posix'
 import { MODULES } from '../../files/work-tree.ts'
 import type { Range, Severity } from '../../model.ts'
-import type { Lines, Result } from '../../reporters/report.ts'
+import type { Result } from '../../reporters/report.ts'
 import { linesIn } from '../../reporters/report.ts'
+import { keptFor } from '../../wording/kept-for.ts'
 import type { Links } from './links.ts'
 import { NO_LINKS, withFolders } from './links.ts'
 import type { Hunk, PatchLine } from './patch.ts'
@@ -54,15 +55,13 @@ interface Changed {
  */
 export function readChange(files: readonly ChangedFile[], links: Links = NO_LINKS): Change {
   const changed = collect(files, links)
-  const texts = new Map<string, Lines>()
+  const linesOf = keptFor(linesIn)
   return {
     hasFile: (result) => extentOf(result, changed, links) !== undefined,
     hasLines(result, range, severity) {
       const extent = extentOf(result, changed, links)
       if (extent === undefined || extent === 'whole' || severity === 'error') return extent !== undefined
-      let lines = texts.get(result.path)
-      if (lines === undefined) texts.set(result.path, (lines = linesIn(result)))
-      const { start, end } = lines.locate(range)
+      const { start, end } = linesOf(result).locate(range)
       const last = end.column === 1 ? Math.max(end.line - 1, start.line) : end.line
       return extent.some((block) => block[0] <= last && start.line <= block[1])
     },

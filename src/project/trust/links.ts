@@ -13,6 +13,7 @@ import {
   under,
 } from '../../files/paths.ts'
 import { GIT } from '../../files/work-tree.ts'
+import { keptByText } from '../../wording/kept-for.ts'
 
 /**
  * Follows all symbolic links of a path: gives the path that it stands for, also where nothing is there. Undefined
@@ -40,12 +41,7 @@ interface Lead {
 /** What follows the links below a root. Each path is looked at once. */
 export function linksIn(root: string, host: Host): Links {
   const real = realFolder(root, host)
-  const known = new Map<string, Lead>()
-  const lead = (path: string): Lead => {
-    const found = known.get(path) ?? leadOf(path, real, host)
-    known.set(path, found)
-    return found
-  }
+  const lead = keptByText((path) => leadOf(path, real, host))
   return {
     follow: (path) => lead(path).end,
     way: (path) => lead(path).way,
