@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import type { Host, Stat } from './host.ts'
+import type { Host } from './host.ts'
 import { isInside, under } from './paths.ts'
 
 /**
@@ -11,25 +11,25 @@ export function withFolders(host: Host, files: ReadonlyMap<string, unknown>): Ho
     for (const file of files.keys()) if (file !== path && isInside(file, path)) return true
     return false
   }
-  const statOf = (look: (path: string) => Stat) => (path: string) =>
-    orElse(
-      () => look(path),
-      () => (isFolder(path) ? { ...FOLDER, size: 0 } : undefined),
-    )
+  /** The same question, whose answer for a folder that is only made `made` gives. */
+  const asked =
+    <Answer>(ask: (path: string) => Answer, made: (path: string) => Answer) =>
+    (path: string): Answer => {
+      try {
+        return ask(path)
+      } catch (error) {
+        if (!isFolder(path)) throw error
+        return made(path)
+      }
+    }
+  const list = asked(host.list, () => [])
   return {
     ...host,
-    stat: statOf(host.stat),
-    lstat: statOf(host.lstat),
-    realpath: (path) =>
-      orElse(
-        () => host.realpath(path),
-        () => (isFolder(path) ? path : undefined),
-      ),
+    stat: asked(host.stat, () => ({ ...FOLDER, size: 0 })),
+    lstat: asked(host.lstat, () => ({ ...FOLDER, size: 0 })),
+    realpath: asked(host.realpath, (path) => path),
     list(directory) {
-      const listed = orElse(
-        () => host.list(directory),
-        () => (isFolder(directory) ? [] : undefined),
-      )
+      const listed = list(directory)
       const names = new Set(listed.map(({ name }) => name))
       const made = [...files.keys()].flatMap((file) => firstBelow(file, directory) ?? [])
       return [
@@ -41,17 +41,6 @@ export function withFolders(host: Host, files: ReadonlyMap<string, unknown>): Ho
 }
 
 const FOLDER = { isFile: () => false, isDirectory: () => true, isSymbolicLink: () => false }
-
-/** An answer, else the other one; if there is none, what was thrown. */
-function orElse<Answer>(ask: () => Answer, otherwise: () => Answer | undefined): Answer {
-  try {
-    return ask()
-  } catch (error) {
-    const other = otherwise()
-    if (other === undefined) throw error
-    return other
-  }
-}
 
 function firstBelow(file: string, folder: string): string | undefined {
   for (let at = dirname(file); isInside(at, folder) && at !== folder; at = dirname(at))
