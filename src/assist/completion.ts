@@ -7,7 +7,9 @@ import type { Read, Workspace } from '../lint/workspace.ts'
 import type { FieldRow, Format, Mention, Range } from '../model.ts'
 import { dirname, join } from '../wording/paths.ts'
 import { listed } from '../wording/wording.ts'
-import { allMentions, mentionsIn } from './names.ts'
+import { mentionsOf } from './names.ts'
+
+const RULE_IDS = rules.map(({ id }) => id)
 
 /** What may be written at a place: `text` in place of `range`. */
 export interface Completion {
@@ -58,13 +60,7 @@ export function completionsInConfig(
   const cursor = cursorAt(text, offset)
   if (/^\w*$/.test(cursor.before)) return of('field', settings, cursor, ': ')
   const key = /^\s+[^\s:#-][^:]*:\s*\w*$/.test(cursor.before) ? '' : keyAbove(cursor)
-  if (key === 'rules')
-    return of(
-      'rule',
-      rules.map(({ id }) => id),
-      cursor,
-      ': ',
-    )
+  if (key === 'rules') return of('rule', RULE_IDS, cursor, ': ')
   if (key === 'clients') return of('value', CLIENT_IDS, cursor)
   return /^\s+\S+:\s*\w*$/.test(cursor.before) ? of('value', ['error', 'warning', 'info', 'off'], cursor) : []
 }
@@ -89,7 +85,7 @@ function of(
 
 function idsOf({ rules: own, repositoryRules }: Format): readonly string[] {
   const groups = new Set([...own, ...repositoryRules].map(({ id }) => id.split('/')[0]!))
-  return rules.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0]!) || id.startsWith('file/'))
+  return RULE_IDS.filter((id) => groups.has(id.split('/')[0]!) || id.startsWith('file/'))
 }
 
 function inFrontmatter(
@@ -167,13 +163,9 @@ function named(
   path: string,
   workspace: Workspace,
 ): readonly Completion[] {
-  const isLocal = kind === 'plane' || kind === 'tool'
-  const mentions = isLocal
-    ? mentionsIn(path, workspace)
-    : allMentions(workspace).map(({ mention }) => mention)
   const titles = new Map(
-    mentions.flatMap(({ kind: own, name, title, extent }) =>
-      own === kind && extent !== undefined ? [[kind === 'tool' ? (title ?? name) : name, title]] : [],
+    mentionsOf(kind, path, workspace).flatMap(({ mention: { name, title, extent } }) =>
+      extent === undefined ? [] : [[kind === 'tool' ? (title ?? name) : name, title]],
     ),
   )
   return of('name', [...titles.keys()], cursor).map((each) => ({ ...each, detail: titles.get(each.label) }))

@@ -29,13 +29,18 @@ export function allMentions(workspace: Workspace): readonly Mentioned[] {
   return [...paths].flatMap((path) => mentionsIn(path, workspace).map((mention) => ({ path, mention })))
 }
 
-/** All mentions of what one in the file at `path` stands for: planes and tools are those of its file. */
-export function sameAs(mention: Mention, path: string, workspace: Workspace): readonly Mentioned[] {
-  const isLocal = mention.kind === 'plane' || mention.kind === 'tool'
-  const all = isLocal
-    ? mentionsIn(path, workspace).map((each) => ({ path, mention: each }))
-    : allMentions(workspace)
-  return all.filter(({ mention: { kind, name } }) => kind === mention.kind && name === mention.name)
+/** All mentions of a kind that the file at `path` may mean: planes and tools are those of that file. */
+export function mentionsOf(kind: Mention['kind'], path: string, workspace: Workspace): readonly Mentioned[] {
+  const all =
+    kind === 'plane' || kind === 'tool'
+      ? mentionsIn(path, workspace).map((mention) => ({ path, mention }))
+      : allMentions(workspace)
+  return all.filter(({ mention }) => mention.kind === kind)
+}
+
+/** All mentions of what one in the file at `path` stands for. */
+export function sameAs({ kind, name }: Mention, path: string, workspace: Workspace): readonly Mentioned[] {
+  return mentionsOf(kind, path, workspace).filter(({ mention }) => mention.name === name)
 }
 
 /** Where that is which is named at an offset of a file: the mention that gives it its name, or the start of a file. */
