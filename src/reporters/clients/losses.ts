@@ -1,6 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import type { Reason } from '../../clients/verdict.ts'
 import { groupBy } from '../../wording/compare.ts'
+import { frequentFirst } from './ignored.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 import { OUTCOMES } from './judged.ts'
 
@@ -19,12 +20,9 @@ export interface Loss {
   readonly fields: readonly string[]
 }
 
-interface One extends Pick<Reason, 'rule' | 'fields'> {
-  readonly outcome: Loss['outcome']
+interface One extends Pick<Loss, 'outcome' | 'problem' | 'effect'>, Pick<Reason, 'rule' | 'fields'> {
   readonly client: Client
   readonly skill: JudgedSkill
-  readonly problem: string
-  readonly effect: string
 }
 
 /** The losses of a matrix by their reasons: the worst first, and of each outcome the greatest. */
@@ -80,11 +78,6 @@ function lossOf(ones: readonly One[]): Loss {
     clients: [...new Set(ones.map(({ client }) => client))],
     skills: [...new Set(ones.map(({ skill }) => skill))],
     rules: [...new Set(ones.flatMap(({ rule }) => rule ?? []))],
-    fields: frequentFirst(ones.flatMap(({ fields }) => fields ?? [])),
+    fields: frequentFirst(ones.flatMap(({ fields }) => fields ?? [])).map(([field]) => field),
   }
-}
-
-function frequentFirst(words: readonly string[]): readonly string[] {
-  const groups = groupBy(words, (word) => word)
-  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([word]) => word)
 }
