@@ -17,7 +17,7 @@ import type { Held } from './baseline/baseline-file.ts'
 import { holdAgainstFile } from './baseline/baseline-file.ts'
 import type { ConfigFile } from './config/opened.ts'
 import type { Discovered } from './discover-files.ts'
-import { discoverFiles, placeIn } from './discover-files.ts'
+import { discoverFiles, placeIn, searchedBy } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
 import type { Options } from './options.ts'
 import type { Fixed } from './repair.ts'
@@ -70,12 +70,8 @@ export function* check(options: Options, machine: Host, change?: Change): Steps<
       ? undefined
       : yield* fixFiles(changedAmong(found, change, host), workspaces, options, host)
   const results = problems.length > 0 ? [] : workspaces.results()
-  const isOwn =
-    shard &&
-    isAmong(
-      around.filter(({ path }) => isInShard(path, shard)),
-      host,
-    )
+  const inShard = around.filter(({ path }) => isInShard(path, shard))
+  const isOwn = shard && isAmong(inShard, host)
   const reported = isOwn === undefined ? results : results.filter(isOwn)
   // Of what was not linted a baseline would know nothing.
   const baseline =
@@ -181,11 +177,9 @@ function changedAmong(found: readonly Found[], change: Change | undefined, host:
 
 function hasChanged(change: Change, found: readonly Found[], host: Host): (result: Result) => boolean {
   const home = homeOf(host)
-  const others = isAmong(
-    found.filter(({ root }) => root !== home),
-    host,
-  )
-  return (result) => others(result) || change.hasFile(result)
+  const elsewhere = found.filter(({ root }) => root !== home)
+  const isElsewhere = isAmong(elsewhere, host)
+  return (result) => isElsewhere(result) || change.hasFile(result)
 }
 
 function homeOf(host: Host): string {
@@ -214,11 +208,9 @@ function holdAgainst(results: readonly Result[], options: Options, host: Host): 
 }
 
 /** Whether a file, by its absolute path, may have findings that the run did not look for. */
-function mayHoldMore({ paths, context, stdinPath, shard }: Options, host: Host): (path: string) => boolean {
-  const searched =
-    stdinPath === undefined
-      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
-      : []
+function mayHoldMore(options: Options, host: Host): (path: string) => boolean {
+  const { shard } = options
+  const searched = searchedBy(options).map((path) => resolve(host.cwd, path))
   return (path) =>
     (shard !== undefined && !isInShard(placeIn(path, host).path, shard)) ||
     (exists(path, host) && !searched.some((folder) => isInside(path, folder)))

@@ -72,9 +72,7 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
     options.stdinPath === undefined ? find(options.paths) : fromStdin(options.stdinPath, settings, host)
   const around = options.context ? find(['.', ...options.paths]).found : found
   if (around.length > MANY) host.expectWork?.()
-  const searched =
-    options.stdinPath === undefined ? [...(options.context ? ['.'] : []), ...options.paths] : []
-  tellUnfit(searched, around, configs, host)
+  tellUnfit(searchedBy(options), around, configs, host)
   return {
     found,
     around,
@@ -94,6 +92,11 @@ export function discoverFiles(options: Options, machine: Host): Discovered {
       return `\`${path}\`: ${reason}${advice}.`
     }),
   }
+}
+
+/** The files and folders in which a run looks, as the command line names them. */
+export function searchedBy({ stdinPath, context, paths }: Options): readonly string[] {
+  return stdinPath === undefined ? [...(context ? ['.'] : []), ...paths] : []
 }
 
 /** Of a Markdown file, which settings may make one to check, also how. */
