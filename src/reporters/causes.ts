@@ -54,18 +54,16 @@ export function joinJson<Item extends Caused & { readonly related?: readonly obj
 function placesOf<Item extends Caused>(
   items: readonly Item[],
   rules: () => readonly RuleInfo[],
-): ReadonlyMap<Item, readonly Place[] | undefined> {
+): ReadonlyMap<Item, readonly object[] | undefined> {
   const isShared = (name: string): boolean => rules().find(({ id }) => id === name)?.isShared === true
-  const places = new Map<Item, readonly Place[] | undefined>()
+  const places = new Map<Item, readonly object[] | undefined>()
   const keyOf = ({ rule, severity, message, fix }: Item): string | undefined =>
     fix === undefined ? `${severity} ${rule} ${message}` : undefined
   for (const group of groupBy(items, keyOf).values()) {
     if (group.length < MANY_FILES || !isShared(group[0].rule)) continue
     for (const [first, ...others] of ofOneCause(group)) {
-      places.set(
-        first,
-        others.map(({ path, range }) => ({ path, range, message: SAME })),
-      )
+      const further = others.map(({ path, range }) => ({ path, range, message: SAME }))
+      places.set(first, further)
       for (const each of others) places.set(each, undefined)
     }
   }
@@ -79,12 +77,6 @@ function ofOneCause<Item extends { readonly path: string }>(
   const byDirectory = groupBy(group, ({ path }) => dirname(path))
   if (byDirectory.size >= MANY_DIRECTORIES) return [group]
   return [...byDirectory.values()].filter((same) => new Set(same.map(({ path }) => path)).size >= MANY_FILES)
-}
-
-interface Place {
-  readonly path: string
-  readonly range: unknown
-  readonly message: string
 }
 
 function withPlaces<Item extends { readonly related?: readonly object[] | undefined }>(
