@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { CLIENT_IDS } from '../clients/who-loses.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
-import type { AgentFormat, Dialect, Level } from '../model.ts'
+import type { Level } from '../model.ts'
 import { readGlob } from '../project/config/globs.ts'
 import { oneOf, PRESETS, readClients, readCount, readWindow, SEVERITIES } from '../project/option-values.ts'
 import type { Options, Output } from '../project/options.ts'
@@ -78,9 +78,7 @@ function toExtent({ statistics = false, 'max-findings': most }: Flags): Options[
 }
 
 /** What the options of a view say. */
-export interface ViewChoices {
-  readonly dialect?: Dialect | undefined
-  readonly agentFormat?: AgentFormat | undefined
+export interface ViewChoices extends Pick<Options, 'dialect' | 'agentFormat'> {
   readonly domain?: string | undefined
 }
 
@@ -158,7 +156,6 @@ function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
 }
 
 function readIgnore(globs: readonly string[]): readonly string[] {
-  if (globs.length === 0) return globs
   for (const glob of globs) {
     const read = readGlob(glob, 'working directory')
     if ('mistake' in read) throw new Error(`${quote(glob)} ${read.mistake}.`)

@@ -98,7 +98,8 @@ function foldersBelow(root: string, host: Host): Folders {
  * Nothing outside the root exists for them, whatever leads there.
  */
 export function treeOf(root: string, host: Host): Tree {
-  const { locate, list, listed } = foldersBelow(root, host)
+  const folders = foldersBelow(root, host)
+  const { locate, list, listed } = folders
   const namesIn = (path: string): readonly string[] | undefined => {
     const folder = locate(path)
     if (folder === undefined) return []
@@ -108,7 +109,7 @@ export function treeOf(root: string, host: Host): Tree {
   const matchesIgnoreFiles = ignoredBelow(root, namesIn, host)
   const { hides, isOfGit, isTracked, mayName } = linkTargets(host)
   const plainIn = plainFilesBy(host)
-  const isInEmptyModule = emptyModulesOf(root, { locate, list }, host)
+  const isInEmptyModule = emptyModulesOf(root, folders, host)
   /** Whether a folder lies in a skill that is new: what git does not have of one is no secret of somebody else. */
   const isNew = (folder: string): boolean => {
     for (let at = folder; at !== root; at = dirname(at)) {
@@ -172,11 +173,7 @@ export function treeOf(root: string, host: Host): Tree {
 }
 
 /** Tells whether a path leads into a submodule that is not checked out: what it has there nobody can know. */
-function emptyModulesOf(
-  root: string,
-  { locate, list }: Pick<ReturnType<typeof foldersBelow>, 'locate' | 'list'>,
-  host: Host,
-): (path: string) => boolean {
+function emptyModulesOf(root: string, { locate, list }: Folders, host: Host): (path: string) => boolean {
   const modulesIn = submodulesBy(host)
   return (path) => {
     const modules = modulesIn(root)

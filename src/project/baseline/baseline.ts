@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model.ts'
+import type { Result } from '../../reporters/report.ts'
 import { beyond, compare, countEach } from '../../wording/compare.ts'
 
 /** How many findings of one rule in one file there were when the baseline was written. */
@@ -14,10 +14,7 @@ export interface StaleEntry extends BaselineEntry {
   readonly found: number
 }
 
-interface Judged {
-  readonly path: string
-  readonly diagnostics: readonly Diagnostic[]
-}
+type Judged = Pick<Result, 'path' | 'diagnostics'>
 
 /**
  * The findings of a run as entries, and those that were there `before` for files that were not looked at and
