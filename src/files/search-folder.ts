@@ -192,10 +192,8 @@ function entriesOf(folder: string, root: string, scan: Scan): readonly Directory
     record(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
     return []
   }
-  scan.ignoreFiles.saw(
-    folder,
-    entries.map(({ name }) => name),
-  )
+  const names = entries.map(({ name }) => name)
+  scan.ignoreFiles.saw(folder, names)
   return entries
 }
 

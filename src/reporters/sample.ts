@@ -6,10 +6,8 @@ export type Originals = ReturnType<typeof setCopiesApart>
 
 /** Sets apart files with the same findings at the same places as a file before. Files without any are left out. */
 export function setCopiesApart(results: readonly Result[]) {
-  const same = groupBy(
-    results.filter(({ diagnostics }) => diagnostics.length > 0),
-    keyOf,
-  )
+  const found = results.filter(({ diagnostics }) => diagnostics.length > 0)
+  const same = groupBy(found, keyOf)
   const copies = new Map([...same.values()].map(([original, ...others]) => [original!, others]))
   const copiesOf = (original: Result): readonly Result[] => copies.get(original) ?? []
   return { originals: [...copies.keys()], copiesOf }

@@ -92,11 +92,9 @@ export function writeStartingConfig(host: Host): string {
   const agents = unnamedAgents(host)
   const globs = globsOf(agents).map((glob) => `    - ${quoteYaml(glob)}\n`)
   const files = globs.length === 0 ? NO_FILES : `files:\n  claude:\n${globs.join('')}`
+  const config = STARTING_CONFIG.replace(NO_FILES, () => files)
   try {
-    host.write(
-      join(host.cwd, NAME),
-      STARTING_CONFIG.replace(NO_FILES, () => files),
-    )
+    host.write(join(host.cwd, NAME), config)
   } catch (error) {
     throw new Error(`\`${NAME}\` was not written: ${errorCode(error)}.`)
   }

@@ -65,14 +65,8 @@ function withSameNames(judged: readonly PlacedSkill[], clients: readonly Client[
   const roots = [...groupBy(judged, ({ root }) => root).values()]
   const columns = clients.map((client, column) => {
     const loaded = roots.map((skills) => skills.filter(({ verdicts }) => isLoaded(verdicts[column]!)))
-    return new Map(
-      loaded.flatMap((skills) => [
-        ...sameNames(
-          client,
-          skills.map(({ place }) => place),
-        ),
-      ]),
-    )
+    const places = loaded.map((skills) => skills.map(({ place }) => place))
+    return new Map(places.flatMap((own) => [...sameNames(client, own)]))
   })
   return judged.map(({ place, verdicts, ...rest }) => ({
     ...rest,

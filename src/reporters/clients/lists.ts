@@ -25,11 +25,8 @@ function fullList(client: Client, column: number, skills: readonly JudgedSkill[]
   const listed = skills.filter(
     (skill) => !(isHiding && skill.isHidden) && isListed(skill.verdicts[column]!.outcome),
   )
-  const use = listingUse(
-    client,
-    listed.map((skill) => skill.listed),
-    listed[0]?.contextWindow,
-  )
+  const entries = listed.map((skill) => skill.listed)
+  const use = listingUse(client, entries, listed[0]?.contextWindow)
   if (use?.loss === undefined) return undefined
   const longest = listed
     .toSorted((a, b) => b.listed.description - a.listed.description)
