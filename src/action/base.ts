@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
+import { tried } from '../files/host.ts'
 import { overlaid } from '../files/overlaid-host.ts'
 import { exists, kindOf, slashed } from '../files/paths.ts'
 import { decode } from '../files/read.ts'
@@ -95,11 +96,7 @@ function suppresses({ filename, status }: ChangedFile, root: string, host: Host)
   const path = join(root, filename)
   if (status === 'removed' || !exists(path, host)) return false
   if (faultOf(path, { root, limit: LARGEST_FILE, named: false }, host) !== undefined) return false
-  try {
-    return maySuppress(Buffer.from(host.read(path, LARGEST_FILE)).toString())
-  } catch {
-    return true
-  }
+  return tried(() => maySuppress(Buffer.from(host.read(path, LARGEST_FILE)).toString())) ?? true
 }
 
 function reader({ api, event }: Step): (path: string | undefined) => Promise<Uint8Array | undefined> {

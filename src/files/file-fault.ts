@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path'
 import type { Host } from './host.ts'
+import { tried } from './host.ts'
 import { linkTargets } from './link-targets.ts'
 import { isInside, slashed } from './paths.ts'
 import { GIT } from './work-tree.ts'
@@ -19,16 +20,14 @@ export interface Terms {
  * request may bring links to anywhere, and a message about what is wrong with a file tells what is in it.
  */
 export function faultOf(path: string, { root, limit, named }: Terms, host: Host): string | undefined {
-  try {
+  return tried(() => {
     const real = host.realpath(path)
     const lead = root === undefined ? undefined : whereItLeads(path, real, root, host)
     if (lead !== undefined) return `${lead}. ${named ? 'Name the file itself' : 'Put a file in its place'}`
     const stat = host.stat(real)
     if (!stat.isFile()) return `is not a regular file. ${named ? 'Name one' : 'Remove it'}`
     return stat.size > limit ? `is larger than ${shownSize(limit)}. Shorten it` : undefined
-  } catch {
-    return undefined
-  }
+  })
 }
 
 function whereItLeads(path: string, real: string, root: string, host: Host): string | undefined {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nameOf, runGit } from './git.ts'
 import type { DirectoryEntry, Host } from './host.ts'
-import { errorCode } from './host.ts'
+import { errorCode, tried } from './host.ts'
 import packages from './packages.cjs'
 
 const windows = process.platform === 'win32'
@@ -32,11 +32,7 @@ export const machine: Host = {
 
 /** Whether the working directory was deleted. */
 export function isHomeless(): boolean {
-  try {
-    return !machine.stat(machine.cwd).isDirectory()
-  } catch {
-    return true
-  }
+  return !tried(() => machine.stat(machine.cwd).isDirectory())
 }
 
 /**
@@ -246,11 +242,8 @@ function writeTo(path: string, flag: 'w' | 'wx', text: string, mode = 0o666): vo
 }
 
 function keepOwner(path: string, { uid, gid, mode }: fs.Stats): void {
-  try {
-    fs.chownSync(path, uid, gid)
-  } catch {
-    // Only root may give a file to somebody else.
-  }
+  // Only root may give a file to somebody else.
+  tried(() => fs.chownSync(path, uid, gid))
   // Of the mode that a file is made with, the umask takes something away.
   fs.chmodSync(path, mode)
 }

@@ -4,7 +4,7 @@ import type { Found } from './found-path.ts'
 import type { Tracked } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import type { Host } from './host.ts'
-import { errorCode } from './host.ts'
+import { errorCode, tried } from './host.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { isNeverSearched } from './link-targets.ts'
 import { fromRoot, isInside, MOST_LINKS, under } from './paths.ts'
@@ -120,36 +120,25 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
 /** Where the symbolic link at `path`, whose folder is a real path, leads: to a real path inside `root`, or why not. */
 function followLink(path: string, root: string, { host, modulesIn }: Scan): string | Refusal {
   const target = host.readlink(path)
-  let real: string
-  try {
-    real = host.realpath(path)
-  } catch {
-    // Whether something is there is nobody's business outside of the root.
-    if (leavesRoot(path, root, host, MOST_LINKS)) return { state: 'outside', target }
-    // A clone has nothing in a submodule before it is told to.
-    const to = resolve(dirname(path), target)
-    const isOfModule = modulesIn(root).some((folder) => isInside(to, folder))
-    return { state: isOfModule ? 'not-checked-out' : 'dangling', target }
-  }
-  return isInside(real, root) ? real : { state: 'outside', target }
+  const real = tried(() => host.realpath(path))
+  if (real !== undefined) return isInside(real, root) ? real : { state: 'outside', target }
+  // Whether something is there is nobody's business outside of the root.
+  if (leavesRoot(path, root, host, MOST_LINKS)) return { state: 'outside', target }
+  // A clone has nothing in a submodule before it is told to.
+  const to = resolve(dirname(path), target)
+  const isOfModule = modulesIn(root).some((folder) => isInside(to, folder))
+  return { state: isOfModule ? 'not-checked-out' : 'dangling', target }
 }
 
 /** Whether the way to a path that does not resolve goes out of the root: links are followed by what they say. */
 function leavesRoot(path: string, root: string, host: Host, links: number): boolean {
   const folder = dirname(path)
   if (links === 0 || folder === path) return false
-  let real: string
-  try {
-    real = host.realpath(folder)
-  } catch {
-    return leavesRoot(folder, root, host, links - 1)
-  }
+  const real = tried(() => host.realpath(folder))
+  if (real === undefined) return leavesRoot(folder, root, host, links - 1)
   if (!isInside(real, root)) return true
-  try {
-    return leavesRoot(resolve(real, host.readlink(join(real, basename(path)))), root, host, links - 1)
-  } catch {
-    return false
-  }
+  const target = tried(() => host.readlink(join(real, basename(path))))
+  return target !== undefined && leavesRoot(resolve(real, target), root, host, links - 1)
 }
 
 /** Whether the name of an absolute path is that of a file to check. */

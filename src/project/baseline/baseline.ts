@@ -1,3 +1,4 @@
+import { tried } from '../../files/host.ts'
 import type { Result } from '../../reporters/report.ts'
 import { beyond, compare, countEach } from '../../wording/compare.ts'
 
@@ -41,22 +42,13 @@ export function printBaseline(entries: readonly BaselineEntry[]): string {
 
 /** The entries of a baseline's text; undefined when it is none. */
 export function parseBaseline(text: string): readonly BaselineEntry[] | undefined {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const { version, entries } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
-    version?: unknown
-    entries?: unknown
-  }
+  const parsed = tried<unknown>(() => JSON.parse(text)) ?? {}
+  const { version, entries } = parsed as Partial<Record<'version' | 'entries', unknown>>
   return version === 1 && Array.isArray(entries) && entries.every(isEntry) ? entries : undefined
 }
 
 function isEntry(value: unknown): value is BaselineEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { path, rule, count } = value as Partial<Record<keyof BaselineEntry, unknown>>
+  const { path, rule, count } = (value ?? {}) as Partial<Record<keyof BaselineEntry, unknown>>
   return (
     typeof path === 'string' && typeof rule === 'string' && Number.isInteger(count) && (count as number) > 0
   )

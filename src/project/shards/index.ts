@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
-import { whyUnread } from '../../files/host.ts'
+import { tried, whyUnread } from '../../files/host.ts'
 import { rules } from '../../formats/rules.ts'
 import type { Severity } from '../../model.ts'
 import { joinJson } from '../../reporters/causes.ts'
@@ -225,12 +225,7 @@ type Part = Parsed & { readonly file: string }
 
 /** Reads a report: `whole` for one of no shard, `none` for a text that is no report. Never throws. */
 function parsePart(text: string): Parsed | 'whole' | 'none' {
-  let report: unknown
-  try {
-    report = JSON.parse(text)
-  } catch {
-    return 'none'
-  }
+  const report = tried<unknown>(() => JSON.parse(text))
   for (const schema of [jsonPart, sarifPart]) {
     const part = v.safeParse(schema, report)
     if (part.success) return part.output

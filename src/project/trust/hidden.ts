@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path'
 import { absoluteOf } from '../../files/found-path.ts'
 import type { Host } from '../../files/host.ts'
+import { tried } from '../../files/host.ts'
 import { slashed } from '../../files/paths.ts'
 import type { Severity } from '../../model.ts'
 import type { Result } from '../../reporters/report.ts'
@@ -111,10 +112,7 @@ function baselineIn({ cwd }: Host): string {
 
 /** What the baseline counts, by file and rule; nothing where there is none that can be read. */
 function entriesIn(host: Host): ReadonlyMap<string, number> {
-  try {
-    const entries = parseBaseline(new TextDecoder().decode(host.read(baselineIn(host)))) ?? []
-    return new Map(entries.map(({ path, rule, count }) => [`${rule} ${path}`, count]))
-  } catch {
-    return new Map()
-  }
+  const text = tried(() => new TextDecoder().decode(host.read(baselineIn(host))))
+  const entries = parseBaseline(text ?? '') ?? []
+  return new Map(entries.map(({ path, rule, count }) => [`${rule} ${path}`, count]))
 }
