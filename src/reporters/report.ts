@@ -175,7 +175,7 @@ export function findingsOf(results: readonly Result[]): readonly Finding[] {
 }
 
 /** The same findings, the most severe first, else in their order. */
-export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[] {
+export function mostSevereFirst<Told extends Pick<Finding, 'diagnostic'>>(findings: readonly Told[]) {
   return findings.toSorted(
     (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
   )

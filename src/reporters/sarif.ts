@@ -3,8 +3,8 @@ import { byteLength } from '../wording/code-points.ts'
 import { count, nonZero, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprints.ts'
 import { printJson, shardFields } from './json.ts'
-import type { Result, RunReport } from './report.ts'
-import { countFindings, linesByPath, MOST_RESULTS, SEVERITY_RANK, summarize } from './report.ts'
+import type { Finding, Result, RunReport } from './report.ts'
+import { countFindings, linesByPath, MOST_RESULTS, mostSevereFirst, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /** SARIF's names of the severities, the most severe first. */
@@ -45,8 +45,7 @@ export function sarifNote(left: number, noun = 'finding'): string {
 }
 
 /** A finding, and what its result has besides. */
-interface Told {
-  readonly diagnostic: Diagnostic
+interface Told extends Pick<Finding, 'diagnostic'> {
   readonly more: object
 }
 
@@ -60,7 +59,7 @@ function keptOf(report: RunReport): readonly SarifResult[] {
 
 /** The results that are not reported, as far as there is room beside those that are: these matter more. */
 function silentOf(report: RunReport, kept: readonly SarifResult[]): readonly SarifResult[] {
-  const bytes = MOST_BYTES - kept.reduce((sum, result) => sum + weightOf(result), 0)
+  const bytes = ROOM.bytes - kept.reduce((sum, result) => sum + weightOf(result), 0)
   const room = { results: MOST_RESULTS - kept.length, bytes }
   const toldIn = ({ silent = [] }: Result): readonly Told[] =>
     silent.map(({ diagnostic, by, reason }) => ({
@@ -80,12 +79,7 @@ function resultsOf(
 ): readonly SarifResult[] {
   const artifacts = artifactsOf(report)
   const files = report.results.map((result) => ({ result, told: toldIn(result) }))
-  const kept = new Set(
-    files
-      .flatMap(({ told }) => told)
-      .toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
-      .slice(0, most),
-  )
+  const kept = new Set(mostSevereFirst(files.flatMap(({ told }) => told)).slice(0, most))
   return files.flatMap(({ result, told }) => {
     const toSarif = translator(result, artifacts)
     return told
@@ -95,22 +89,17 @@ function resultsOf(
 }
 
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
-const MOST_BYTES = 9_000_000
+const ROOM = { results: MOST_RESULTS, bytes: 9_000_000 }
 
 const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** The results that code scanning takes of one run: if not all of the `total`, the most severe. */
 export function mostSevere(results: readonly SarifResult[], total: number): readonly SarifResult[] {
-  return fitting(results, total, { results: MOST_RESULTS, bytes: MOST_BYTES })
-}
-
-interface SarifRoom {
-  readonly results: number
-  readonly bytes: number
+  return fitting(results, total, ROOM)
 }
 
 /** The results that there is room for: if not all of the `total`, the most severe. */
-function fitting(results: readonly SarifResult[], total: number, room: SarifRoom): readonly SarifResult[] {
+function fitting(results: readonly SarifResult[], total: number, room: typeof ROOM): readonly SarifResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
   const last = sorted.slice(0, room.results).findIndex((result) => (bytes += weightOf(result)) > room.bytes)
