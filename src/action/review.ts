@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import type { Diagnostic, Severity } from '../model.ts'
+import type { Diagnostic } from '../model.ts'
 import { sha256 } from '../project/write-reports.ts'
 import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath, only } from '../reporters/report.ts'
-import { count, listed, nonZero, plural } from '../wording/wording.ts'
+import { countEach } from '../wording/compare.ts'
+import { count, listed, plural } from '../wording/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
 import { MOST_CLOSED, MOST_COMMENTS } from './api.ts'
@@ -116,15 +117,10 @@ async function post(
   return drafts.filter(({ comment }) => !refused.has(comment))
 }
 
-/** How many comments there are on what, and what makes the step fail. */
+/** How many comments there are on what, the most severe first, and what makes the step fail. */
 function bodyOf(drafts: readonly Draft[], { fails, because }: Ending): string {
-  const of = (wanted: Severity): number =>
-    drafts.filter(({ diagnostic: { severity } }) => severity === wanted).length
-  const found = nonZero(
-    [of('error'), 'error', '%'],
-    [of('warning'), 'warning', '%'],
-    [of('info'), 'info', '%'],
-  )
+  const numbers = countEach(drafts.map(({ diagnostic: { severity } }) => severity))
+  const found = [...numbers].map(([severity, number]) => plural(number, severity))
   const why = because.length > 0 ? ` because of ${listed(because)} in all` : '. Its log says why'
   return `passmuster has ${plural(drafts.length, 'new comment')} on lines of this pull request: ${listed(found)}. The step ${fails ? `fails${why}` : 'passes'}.`
 }
