@@ -127,8 +127,7 @@ export function openEditing(disk: Host, initial: LiveChoices): Editing {
 
 /** What is wrong with a config file, once: two folders may have met it. */
 function mistakesIn(path: string, live: Live | undefined): readonly Found[] {
-  const mistakes = live?.mistakes().filter((each) => each.path === path) ?? []
-  return withoutRepeats(mistakes)
+  return withoutRepeats(live?.mistakes().filter((each) => each.path === path) ?? [])
 }
 
 /** Findings without what they say of config files with an error, of which an earlier text holds: places are of that. */
@@ -155,13 +154,10 @@ function judged(roots: readonly (LiveRoot | undefined)[], mustStop: () => boolea
 }
 
 function pathsIn(live: Live): readonly string[] {
-  const found = live
-    .roots()
-    .flatMap(({ root, workspace }) =>
-      workspace
-        .all()
-        .flatMap(({ path, diagnostics }) => (diagnostics.length > 0 ? join(root, native(path)) : [])),
-    )
+  const found = live.roots().flatMap(({ root, workspace }) => {
+    const wrong = workspace.all().filter(({ diagnostics }) => diagnostics.length > 0)
+    return wrong.map(({ path }) => join(root, native(path)))
+  })
   return [...live.mistakes().map(({ path }) => path), ...found]
 }
 

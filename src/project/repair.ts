@@ -57,14 +57,12 @@ export function* fixFiles(
 
 /** How many findings of each rule there are in each file. */
 function countFindings(roots: readonly string[], workspaces: Workspaces): ReadonlyMap<string, number> {
-  const keys = roots.flatMap((root) =>
-    workspaces
-      .of(root)
-      .all()
-      .flatMap(({ path, diagnostics }) =>
-        diagnostics.map(({ rule }) => `${rule} ${absoluteOf({ root, path })}`),
-      ),
-  )
+  const keys = roots.flatMap((root) => {
+    const files = workspaces.of(root).all()
+    return files.flatMap(({ path, diagnostics }) =>
+      diagnostics.map(({ rule }) => `${rule} ${absoluteOf({ root, path })}`),
+    )
+  })
   return countEach(keys)
 }
 
