@@ -27,8 +27,7 @@ export function matrixMarkdown(matrix: Matrix): string {
 
 function itemOf(loss: Loss, matrix: Matrix): string {
   const text = prose(whatHappens(loss, matrix))
-  const { names, more } = examplesOf(loss, matrix)
-  const skills = names.length === 0 ? '' : `: ${names.map((name) => code(visible(name))).join(', ')}${more}`
+  const skills = examplesOf(loss, matrix, (name) => code(visible(name)))
   const effect = loss.effect === '' ? '' : ` ${prose(loss.effect)}`
   const rules = loss.rules.map((rule) => `[${rule}](${ruleUrl(rule)})`).join(', ')
   return `${text}${skills}.${effect}${rules === '' ? '' : ` (${rules})`}`

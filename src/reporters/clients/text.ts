@@ -40,8 +40,7 @@ function entryOf(loss: Loss, matrix: Matrix, isOfOthers: boolean): Entry {
   const start = whatHappens(loss, matrix)
   const rules = loss.rules.length === 0 ? '' : ` (${loss.rules.join(', ')})`
   if (isOfOthers) return indented(`${start}.${rules}`)
-  const { names, more } = examplesOf(loss, matrix)
-  const skills = names.length === 0 ? '' : `: ${names.map((name) => visiblePath(name)).join(', ')}${more}`
+  const skills = examplesOf(loss, matrix, visiblePath)
   const effect = loss.effect === '' ? '' : ` ${loss.effect}`
   return indented(`${start}${skills}.${effect}${rules}`)
 }

@@ -82,12 +82,13 @@ function titlesOf(clients: readonly Client[], all: readonly Client[]): string {
   return listed(titles, titles.length > MOST_CLIENTS ? MOST_CLIENTS - 1 : MOST_CLIENTS)
 }
 
-/** The names of the first skills, as folders where places matter or others have these names, with their own where names are meant, and how many more there are; '' for all. */
+/** The names of the first skills, as folders where places matter or others have these names, with their own where names are meant, and how many more there are: after a colon, each as it is `written`; '' for all. */
 export function examplesOf(
   { outcome, skills, problem }: Loss,
   all: Matrix,
-): { readonly names: readonly string[]; readonly more: string } {
-  if (skills.length === all.skills.length && skills.length > 1) return { names: [], more: '' }
+  written: (name: string) => string,
+): string {
+  if (skills.length === all.skills.length && skills.length > 1) return ''
   const isUnique = uniqueAmong(all.skills)
   const isAboutNames = /\bname\b/.test(problem)
   const names = skills.slice(0, MOST_SKILLS).map(({ name, path, ownName }) => {
@@ -98,7 +99,7 @@ export function examplesOf(
   })
   while (names.length > 1 && names.join(', ').length > LONGEST_NAMES) names.pop()
   const rest = skills.length - names.length
-  return { names, more: rest === 0 ? '' : ` and ${count(rest)} more` }
+  return `: ${names.map(written).join(', ')}${rest === 0 ? '' : ` and ${count(rest)} more`}`
 }
 
 /** What a full list loses; skills in no client’s own folder are to be installed. */
