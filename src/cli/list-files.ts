@@ -15,32 +15,23 @@ import { visiblePath } from '../wording/escape-invisible.ts'
 /** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
 export function listFiles(options: Options, host: Host): Outcome {
   const search = discoverFiles(options, host)
-  const listed: { readonly path: string; readonly format: string; readonly why?: string }[] = []
-  for (const file of search.found) {
-    if (!isInShard(file.path, options.shard)) continue
+  const listed = search.found.flatMap((file) => {
+    if (!isInShard(file.path, options.shard)) return []
     const reading = search.read(file)
     const settings = search.settingsFor(file)
     const source = sourceFrom(file, reading, search.repositories, host)
     const format = formatOf(source, settings)
     // A page of documentation among agents is none of them.
-    if (format === undefined && reading.state === 'text') continue
+    if (format === undefined && reading.state === 'text') return []
     const why = reasonFor(source, settings)
-    listed.push({
-      path: shownPath(file, host.cwd),
-      format: format?.name ?? 'none',
-      ...(why !== undefined && { why }),
-    })
-  }
-  const stdout = asJson(options)
-    ? printJson(listed)
-    : listed
-        .map(
-          ({ path, format, why }) =>
-            `${visiblePath(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`,
-        )
-        .join('')
+    const path = shownPath(file, host.cwd)
+    return { path, format: format?.name ?? 'none', ...(why !== undefined && { why }) }
+  })
+  const lines = listed.map(
+    ({ path, format, why }) => `${visiblePath(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`,
+  )
   return {
-    stdout,
+    stdout: asJson(options) ? printJson(listed) : lines.join(''),
     stderr: written([...search.unmatched, ...search.configs.problems]),
     exitCode: hasFailed(search, options) ? 2 : 0,
   }
