@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { absoluteOf, shownPath } from '../files/found-path.ts'
@@ -53,14 +53,8 @@ export function inspect(
 ): Outcome {
   if (view === 'search') return search(operands, choices.domain, host)
   const [path = '', ...rest] = operands
-  const { found, unmatched } = discover(
-    [path],
-    {
-      gitignore: false,
-      isNamed: (name) => formatsNamed(name).some((format) => hasView(view, format)),
-    },
-    host,
-  )
+  const isNamed = (name: string): boolean => formatsNamed(name).some((format) => hasView(view, format))
+  const { found, unmatched } = discover([path], { gitignore: false, isNamed }, host)
   const [file] = found
   if (file === undefined || found.length > 1) {
     const reason =
@@ -69,12 +63,8 @@ export function inspect(
         : `: ${unmatched[0].reason}`
     return refused(`\`${path}\`${reason}.`)
   }
-  const shown = slashed(relative(host.cwd, join(file.root, file.path)))
-  const refuse = (reason: string): Outcome => ({
-    stdout: '',
-    stderr: written([`\`${shown}\` ${reason}.`]),
-    exitCode: 1,
-  })
+  const shown = shownPath(file, host.cwd)
+  const refuse = (reason: string): Outcome => ({ ...refused(`\`${shown}\` ${reason}.`), exitCode: 1 })
   const { source, format, errors } = judge(file, host, choices)
   const fatal = errors.filter(({ rule }) => format === undefined || FATAL[format.name]?.test(rule) !== false)
   if (fatal.length > 0) return { stdout: '', stderr: errorLines(fatal, shown, source.text), exitCode: 1 }
@@ -130,11 +120,8 @@ function search(
   const query = readQuery(text, filters, domain)
   if (typeof query === 'string') return refused(query)
   const base = realFolder(resolve(host.cwd, folder), host)
-  const { found, unmatched } = discover(
-    [folder],
-    { gitignore: false, isNamed: (path) => /(?:^|\/)SKILL\.md$/.test(path) },
-    host,
-  )
+  const isNamed = (path: string): boolean => /(?:^|\/)SKILL\.md$/.test(path)
+  const { found, unmatched } = discover([folder], { gitignore: false, isNamed }, host)
   const own = found.filter((file) => isOwn(absoluteOf(file), base))
   if (own.length === 0) {
     const reason = unmatched[0]?.reason ?? 'no folder directly in it has a `SKILL.md`'

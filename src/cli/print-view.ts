@@ -49,11 +49,8 @@ function skillsOf({ skills }: Agent3md): string {
 function printRoute(agent: Agent3md, request: string): string {
   const matches = routeRequest(agent, request)
   if (matches.length === 0) return 'No skill has a trigger that the request satisfies.\n'
-  return visibleLines(
-    matches
-      .map((match) => `${match.skill.title} (z=${match.skill.z}): ${match.phrases.join(', ')}\n`)
-      .join(''),
-  )
+  const lines = matches.map(({ skill, phrases }) => `${skill.title} (z=${skill.z}): ${phrases.join(', ')}\n`)
+  return visibleLines(lines.join(''))
 }
 
 function printCommand(wanted: Plane, assignments: readonly string[]): Printed {
