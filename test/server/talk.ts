@@ -56,12 +56,13 @@ export async function hold({ files, texts, steps }: Conversation): Promise<strin
   const disk = diskOf({ '.git/HEAD': '', ...files })
   const client = connect(disk)
   const lines: string[] = []
+  const told = new Set<string | number>()
   let version = 0
   try {
     if (!/^(?:initialize|greet) /.test(steps[0] ?? '')) await client.ask('initialize', hello({}))
     for (const step of steps) {
       const answer = await take(step, { client, disk, texts, files, version: ++version })
-      const sent = shownSent(await client.settle())
+      const sent = shownSent(await client.settle(), told)
       const answered = answer === undefined ? [] : shown(answer)
       lines.push(`> ${step}`, ...[...answered, ...sent].map((line) => `  ${line}`))
     }
@@ -210,15 +211,21 @@ function compact(value: unknown): string {
   )
 }
 
-/** What the server sent by itself: of diagnostics the last of each file. */
-function shownSent(sent: readonly Sent[]): readonly string[] {
+/**
+ * What the server sent by itself: of diagnostics the last of each file, in the order in which files were first `told` of,
+ * since a busy server tells of one before the others.
+ */
+function shownSent(sent: readonly Sent[], told: Set<string | number>): readonly string[] {
   const last = new Map(
     sent.map(({ method, params }, index) => [
       method === 'textDocument/publishDiagnostics' ? params.uri : index,
       { method, params },
     ]),
   )
-  return [...last.values()].flatMap(({ method, params }) => {
+  for (const key of last.keys()) told.add(key)
+  const order = [...told]
+  const inOrder = [...last].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  return inOrder.flatMap(([, { method, params }]) => {
     if (method !== 'textDocument/publishDiagnostics') return `< ${method} ${compact(params)}`
     const { uri, diagnostics } = params
     const path = decodeURIComponent(uri.replace(uriOf('.').replace(/\.$/, ''), ''))
