@@ -17,7 +17,7 @@ interface Bringing {
 
 /** Reports the tools of a list that name a server of their own plugin as if it were one of the project. */
 export function reportPluginServers(
-  field: Field | undefined,
+  field: Field,
   { text, files }: Document,
   { folder, name }: Bringing,
   report: Report,

@@ -164,7 +164,7 @@ function lineAboveTabs(yaml: string, offset: number): string {
   return lines.findLast((line) => !line.startsWith('\t'))?.trimEnd() ?? ''
 }
 
-/** What has no fields, because of some problems. */
+/** What has no fields, because of some problems: where none is the reason, its state is to be set. */
 export function broken(problems: readonly Problem[]): YamlReading {
   return { state: 'broken', fields: new Map(), problems, exotic: [] }
 }

@@ -281,6 +281,19 @@ skills/csv/SKILL.md: refused skill/unknown-field: skills-ref: The client does no
     ])
   })
 
+  test('counts the paths of skills in a list that has them', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `read-tables-of-documents-${index + 100}`)
+    const files = Object.fromEntries(
+      names.map((name) => [
+        `.agents/skills/${name}/SKILL.md`,
+        `---\nname: ${name}\ndescription: Reads them. Use when asked.\n---\nRead.\n`,
+      ]),
+    )
+    const { listings } = JSON.parse((await clientsOn(files, ['codex'])).stdout)
+    // Of each 28 for the name, 27 for the description, 37 for the path, and 17 around them.
+    expect(listings).toMatchObject([{ client: 'codex', skills: 200, characters: 200 * (28 + 27 + 37 + 17) }])
+  })
+
   test('a description that only a list cuts', async () => {
     const one = { 'skills/pdf/SKILL.md': GOOD.replace('has one', `has ${'many '.repeat(60)}`) }
     expect((await clientsOn(one, ['kimi-code'], TEXT)).stdout).toBe(`skills/pdf/SKILL.md

@@ -73,7 +73,9 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 export const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' } as const
 
 /** The names of the fields that are, or may be, mappings. */
-export const MAPPINGS = Object.keys(FIELDS).filter((key) => FIELDS[key]!.fields !== undefined)
+export const MAPPINGS: readonly string[] = Object.keys(FIELDS).filter(
+  (key) => FIELDS[key]!.fields !== undefined,
+)
 
 /** The mapping that a field must be in; undefined where it may be at the top. */
 export function parentOf(field: string): string | undefined {

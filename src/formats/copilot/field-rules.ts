@@ -165,15 +165,15 @@ function plainlyMissing(agent: Copilot): Missing | undefined {
   const language = otherLanguage(text)
   if (language !== undefined) return { range: language.range, message: language.message }
   // Any other name is taken for that of an agent for the sake of its folder alone.
-  const isNamedSo = /\.(?:agent|chatmode)\.md$/i.test(path)
+  const hasNameOfAgent = /\.(?:agent|chatmode)\.md$/i.test(path)
   if (state === 'absent') {
     if (!isChatMode(path) && !isSearched(agent)) return unseen(path, text)
     if (isRetired(text)) return RETIRED
-    if (!isNamedSo && !speaksToModel(text)) return DOCUMENTATION
+    if (!hasNameOfAgent && !speaksToModel(text)) return DOCUMENTATION
     return { message: 'The agent has no `description`. Start the file with one between two `---` lines.' }
   }
   const isOther = fields.size > 0 && ![...fields.keys()].some((key) => COPILOT_KEYS.has(key))
-  if (state === 'read' && !isNamedSo && isOther) return OTHER
+  if (state === 'read' && !hasNameOfAgent && isOther) return OTHER
   return {
     message: 'The agent has no `description`. Add one that says what it does and when to use it.',
   }

@@ -5,7 +5,7 @@ import type { Problem } from '../../syntax/yaml-errors.ts'
 import { safely, suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
 
-/** The patterns of a text with commas between them, or of a list. Commas in braces are a part of a pattern. */
+/** The patterns of a text with commas between them, or of a list, without blanks around each. Commas in braces are a part of one. */
 export function globsIn(field: Field, text: string): readonly Part[] {
   return partsOf(field, text, /(?:[^\s,{](?:\{[^{}]*\}|[^,{])*|\{[^,]*)(?<!\s)/g)
 }

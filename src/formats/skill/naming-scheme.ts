@@ -45,7 +45,7 @@ export function isRouted({ enclosing, path, files }: Skill): boolean {
   return outer.includes(relative(enclosing === '' ? '.' : enclosing, path))
 }
 
-/** In what a name differs from that of its directory, where others beside it differ in the same; else undefined. */
+/** The scheme of a name, where others beside it have the same; else undefined. */
 export function sharedScheme({ name, directory, path, files }: Skill): string | undefined {
   if (name === undefined || directory === undefined) return undefined
   const scheme = schemeOf(name.value, directory)

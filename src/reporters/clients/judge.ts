@@ -84,7 +84,7 @@ function listedOf({ path, name, description, directory = '' }: Skill): Listed {
   return {
     name: codePoints(name?.value ?? directory),
     description: codePoints(description?.value.trim() ?? ''),
-    path: (ownPlace(path)?.below ?? `${directory}/SKILL.md`).length,
+    path: (ownPlace(path)?.below.join('/') ?? `${directory}/SKILL.md`).length,
   }
 }
 

@@ -81,6 +81,7 @@ function isComment(text: string): boolean {
 function readReturns(found: Outline, opening: Range): Reading {
   const evaluation = { bindings: found.bindings, steps: MOST_STEPS }
   const { environment } = found
+  // Null is a return without a value; of what is undefined, nobody knows the value.
   const returned = found.returns.map(({ argument }) => (argument ? evaluate(argument, evaluation) : null))
   const objects = returned.filter((value) => value?.kind === 'object')
   const unknown = returned.includes(undefined)

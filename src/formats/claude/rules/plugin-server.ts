@@ -21,7 +21,10 @@ export const pluginServer = subagentRule({
     const { fields, path, plugin } = agent
     // In `.claude/agents` it is one of the project, too, where the server has its own name.
     if (plugin?.name === undefined || /(?:^|\/)\.claude\/agents\//.test(path)) return
-    const own = { folder: plugin.folder, name: plugin.name }
-    for (const key of ['tools', 'disallowedTools']) reportPluginServers(fields.get(key), agent, own, report)
+    for (const key of ['tools', 'disallowedTools']) {
+      const field = fields.get(key)
+      if (field !== undefined)
+        reportPluginServers(field, agent, { folder: plugin.folder, name: plugin.name }, report)
+    }
   },
 })

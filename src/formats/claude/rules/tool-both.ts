@@ -11,9 +11,10 @@ export const toolBoth = subagentRule({
   bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
   good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
   check({ fields, text }, report) {
+    const tools = fields.get('tools')
     const disallowed = fields.get('disallowedTools')
     if (disallowed === undefined) return
-    const names = new Set(readTools(fields.get('tools'), text).map(({ name }) => name))
+    const names = new Set(tools === undefined ? [] : readTools(tools, text).map(({ name }) => name))
     const removed = readTools(disallowed, text)
     if (names.size > 0 && [...names].every((name) => removed.some((each) => each.name === name))) {
       const message =

@@ -12,7 +12,8 @@ export const toolScope = subagentRule({
   bad: withLines('tools: Read, Bash(git log *)'),
   good: withLines('tools: Read, Bash, Agent(researcher)'),
   check({ fields, text }, report) {
-    const tools = readTools(fields.get('tools'), text)
+    const field = fields.get('tools')
+    const tools = field === undefined ? [] : readTools(field, text)
     const whole = new Set(tools.map(({ written }) => written))
     // Beside the whole tool it widens nothing.
     const [first, ...others] = tools.filter((tool) => isLimited(tool) && !whole.has(tool.name))

@@ -25,10 +25,11 @@ export const toolUnknown = subagentRule({
   good: withLines('tools: Read, Grep, mcp__github'),
   check(subagent, report, { isOwnTool }) {
     const { fields, text } = subagent
-    const lists = ['tools', 'disallowedTools'].flatMap((key) => fields.get(key) ?? [])
-    const tools = lists.flatMap((field) =>
-      withoutParted(withoutJoined(field, text, report), text, report, true),
-    )
+    const tools = ['tools', 'disallowedTools'].flatMap((key) => {
+      const field = fields.get(key)
+      if (field === undefined) return []
+      return withoutParted(withoutJoined(field, text, report), text, report, true)
+    })
     if (tools.length === 0) return
     for (const tool of tools) if (isTool(tool.name, isOwnTool)) reportAgents(tool, subagent, report)
     reportServerTools(tools, subagent, report)

@@ -25,9 +25,10 @@ export const toolWithheld = subagentRule({
   check(agent, report) {
     reportLacking(agent, report)
     const { fields, text, body, plugin } = agent
+    const field = fields.get('tools')
     const isPlanner = fields.get('permissionMode')?.value === 'plan' && plugin === undefined
-    if (!fields.has('tools') || leadsSession(agent)) return
-    const tools = readTools(fields.get('tools'), text).filter(
+    if (field === undefined || leadsSession(agent)) return
+    const tools = readTools(field, text).filter(
       ({ name }) => WITHHELD.has(name) && !(isPlanner && name === 'ExitPlanMode'),
     )
     const [first, ...others] = tools
@@ -55,10 +56,11 @@ const MOST_ORDERS = 20
 /** The first order to use each tool that the lists take from the agent. */
 function reportLacking(agent: Subagent, report: Report): void {
   const { fields, text } = agent
-  const given = namesOf(readTools(fields.get('tools'), text))
+  const given = namesOf(toolsOf('tools', agent))
   // `Agent(reviewer)` takes one of the agents away, and `Bash(rm *)` all of `Bash`.
-  const disallowed = readTools(fields.get('disallowedTools'), text)
-  const taken = namesOf(disallowed.filter(({ written }) => !/^(?:Agent|Task)\(/.test(written)))
+  const taken = namesOf(
+    toolsOf('disallowedTools', agent).filter(({ written }) => !/^(?:Agent|Task)\(/.test(written)),
+  )
   if (given.size + taken.size === 0) return
   // A memory gives the agent the tools that it needs for it.
   if (fields.has('memory')) for (const name of ['Read', 'Write', 'Edit']) given.add(name)
@@ -87,6 +89,11 @@ function reportLacking(agent: Subagent, report: Report): void {
     const problem = `\`tools\` lacks ${quote(tool)}, so the agent cannot ${what}`
     report(range, `${problem}. Change the text, or add the tool to \`tools\`.`)
   }
+}
+
+function toolsOf(key: string, { fields, text }: Subagent): readonly ListedTool[] {
+  const field = fields.get(key)
+  return field === undefined ? [] : readTools(field, text)
 }
 
 function namesOf(tools: readonly ListedTool[]): Set<string> {

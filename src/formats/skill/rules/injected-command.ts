@@ -30,7 +30,8 @@ export const injectedCommand = skillRule({
     }
     const all = injections(skill)
     if (all.length === 0) return
-    const listed = readTools(skill.fields.get('allowed-tools'), skill.text).map(({ written }) => written)
+    const field = skill.fields.get('allowed-tools')
+    const listed = field === undefined ? [] : readTools(field, skill.text).map(({ written }) => written)
     const entries = [...listed, ...allowedBySettings(skill)]
     const broken = all.filter(({ command }) => isPlaceholder(command))
     const refused = all.flatMap((injection) => {

@@ -15,7 +15,9 @@ export const toolPattern = skillRule({
     const { fields, path, text } = skill
     if (!isReadByClaudeCode(path, clients)) return
     for (const key of ['allowed-tools', 'disallowed-tools']) {
-      const tools = readTools(fields.get(key), text)
+      const field = fields.get(key)
+      if (field === undefined) continue
+      const tools = readTools(field, text)
       reportPatterns(tools, text, report)
       if (key === 'allowed-tools') reportOtherNames(tools, skill, report)
     }
