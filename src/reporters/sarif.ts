@@ -88,7 +88,7 @@ function resultsOf(
   })
 }
 
-/** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
+/** How many results code scanning takes of one run, and how many bytes, compressed: a tenth is for what surrounds them. */
 const ROOM = { results: MOST_RESULTS, bytes: 9_000_000 }
 
 const ORDER: readonly string[] = Object.values(LEVELS)

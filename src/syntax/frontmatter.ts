@@ -4,7 +4,7 @@ import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import { view } from './views.ts'
 import type { YamlReading } from './yaml.ts'
-import { broken, readYaml } from './yaml.ts'
+import { broken, readYaml, withoutFields } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
 
 export interface Frontmatter extends Omit<YamlReading, 'state'> {
@@ -32,7 +32,7 @@ const LONGEST = 64 * 1024
  */
 export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
-  if (split.state !== 'closed') return { ...split, ...broken([]), state: split.state }
+  if (split.state !== 'closed') return { ...split, ...withoutFields(split.state) }
   if (isTooLong(split.content)) return { ...split, ...broken([tooLong(split)]) }
   const plain = readPlainYaml(text, split.content)
   if (plain !== undefined && plain.fields.size > 0) return { ...split, ...plain }

@@ -80,7 +80,7 @@ export function readYaml(
   if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   const isEmpty = root === null || (isScalar(root) && root.value === null)
-  if (isEmpty || (!isMap(root) && accepts.includes('any root'))) return { ...broken([]), state: 'read' }
+  if (isEmpty || (!isMap(root) && accepts.includes('any root'))) return withoutFields('read')
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
     const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
@@ -164,9 +164,14 @@ function lineAboveTabs(yaml: string, offset: number): string {
   return lines.findLast((line) => !line.startsWith('\t'))?.trimEnd() ?? ''
 }
 
-/** What has no fields, because of some problems: where none is the reason, its state is to be set. */
+/** What has no fields, because of some problems. */
 export function broken(problems: readonly Problem[]): YamlReading {
-  return { state: 'broken', fields: new Map(), problems, exotic: [] }
+  return { ...withoutFields('broken' as const), problems }
+}
+
+/** What has no fields, and no problem. */
+export function withoutFields<State>(state: State) {
+  return { state, fields: new Map<string, Field>(), problems: [], exotic: [] }
 }
 
 interface Reader {

@@ -36,6 +36,13 @@ export function countEach(keys: Iterable<string>): ReadonlyMap<string, number> {
   return counts
 }
 
+/** Words, each with how often it comes, the most frequent first. */
+export function frequentFirst(
+  words: readonly string[],
+): readonly (readonly [word: string, number: number])[] {
+  return [...countEach(words)].sort(([, a], [, b]) => b - a)
+}
+
 /** Tells of keys, one by one, whether they come more often than is known. */
 export function beyond(known: ReadonlyMap<string, number>): (key: string) => boolean {
   const numberOf = counter()

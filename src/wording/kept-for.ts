@@ -17,7 +17,7 @@ export function keptLately<Made>(most: number, make: (text: string) => Made): (t
   const known = new Map<string, Made>()
   return (text) => {
     if (known.has(text)) return known.get(text) as Made
-    if (known.size === most) known.clear()
+    if (known.size >= most) known.clear()
     const made = make(text)
     known.set(text, made)
     return made

@@ -87,9 +87,10 @@ const TOOL = /[^\s,(]*\([^)]*\)?[^\s,]*|\w+\[[^\]]*\]?|[^\s,]+/g
 
 /** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
 export function readTools(field: Field | undefined, text: string): readonly ListedTool[] {
-  return partsOf(field, text, TOOL).map((part) => ({
-    ...part,
-    name: part.written.replace(/(?<=.)\([^]*$/, ''),
+  return partsOf(field, text, TOOL).map(({ written, range }) => ({
+    written,
+    range,
+    name: written.replace(/(?<=.)\([^]*$/, ''),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../clients/client.ts'
 import { fieldNamesOf } from '../../clients/client.ts'
 import { outcomeOf } from '../../clients/judged.ts'
-import { countEach, groupBy } from '../../wording/compare.ts'
+import { frequentFirst, groupBy } from '../../wording/compare.ts'
 import type { Matrix } from './judged.ts'
 
 /** What these say is for people: nobody misses it in an agent. */
@@ -24,13 +24,6 @@ export function ignoredByEach({ clients, skills }: Matrix): readonly Ignored[] {
     const fields = frequentFirst(names).map(([field, number]) => ({ field, skills: number }))
     return fields.length === 0 ? [] : [{ clients: [client], fields }]
   })
-}
-
-/** Words, each with how often it comes, the most frequent first. */
-export function frequentFirst(
-  words: readonly string[],
-): readonly (readonly [word: string, number: number])[] {
-  return [...countEach(words)].sort(([, a], [, b]) => b - a)
 }
 
 /** The same, in one row clients that ignore the same fields: the numbers are those of the first. */

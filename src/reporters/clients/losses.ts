@@ -1,7 +1,6 @@
 import type { Client } from '../../clients/client.ts'
 import type { Reason } from '../../clients/verdict.ts'
-import { groupBy } from '../../wording/compare.ts'
-import { frequentFirst } from './ignored.ts'
+import { frequentFirst, groupBy } from '../../wording/compare.ts'
 import type { ClientVerdict, JudgedSkill, Matrix } from './judged.ts'
 import { OUTCOMES } from './judged.ts'
 

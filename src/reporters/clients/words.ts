@@ -82,7 +82,10 @@ function titlesOf(clients: readonly Client[], all: readonly Client[]): string {
   return listed(titles, titles.length > MOST_CLIENTS ? MOST_CLIENTS - 1 : MOST_CLIENTS)
 }
 
-/** The names of the first skills, as folders where places matter or others have these names, with their own where names are meant, and how many more there are: after a colon, each as it is `written`; '' for all. */
+/**
+ * The first skills, each as it is `written`, and how many more there are, after a colon; '' for all. They have their
+ * folders where places matter or others have their names, and their own names where names are meant.
+ */
 export function examplesOf(
   { outcome, skills, problem }: Loss,
   all: Matrix,
