@@ -27,7 +27,7 @@ export function publisher({ session, pulls, refreshes }: Able, connection: Conne
   }
   const push = (quick: boolean): void => {
     for (const [uri, { version }] of session.documents()) {
-      // What other files have to do with a text stays told until all are judged again.
+      // What a text has on account of other files stays told until all are judged again.
       if (quick && told.get(uri)?.startsWith(`[${version},`)) continue
       const diagnostics = diagnosticsOf(uri, session, quick)
       const text = JSON.stringify([version, diagnostics])
