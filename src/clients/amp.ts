@@ -11,6 +11,8 @@ import {
 } from './client.ts'
 import { YAML_2 } from './dialects.ts'
 
+const TOLD = refused('seen', 'A message says so.')
+
 export const amp = client({
   id: 'amp',
   title: 'Amp',
@@ -63,11 +65,9 @@ export const amp = client({
   },
   limits: [{ of: 'name', value: 64, above: 'The skill is not loaded.', source: 'seen' }],
   outcomes: {
-    ...sharedBy(refused('seen', 'A message says so.'), 'missing-name', 'name-bad-charset', 'name-too-long'),
-    ...sharedBy(refused('seen', 'A message says so.'), 'missing-description', 'invalid-yaml'),
-    ...sharedBy(refused('seen', 'A message says so.'), 'duplicate-keys', 'no-frontmatter'),
-    ...sharedBy(refused('seen', 'A message says so.'), 'leading-blank-line', 'missing-closing-fence'),
-    'unquoted-colon': refused('seen', 'A message says so.'),
+    ...sharedBy(TOLD, 'missing-name', 'name-bad-charset', 'name-too-long', 'missing-description'),
+    ...sharedBy(TOLD, 'invalid-yaml', 'duplicate-keys', 'unquoted-colon'),
+    ...sharedBy(TOLD, 'no-frontmatter', 'leading-blank-line', 'missing-closing-fence'),
     ...sharedBy(loads('seen'), 'name-dir-mismatch', 'description-over-1024', 'description-over-1536'),
     ...sharedBy(loads('seen'), 'lowercase-skill-md', 'body-over-500-lines', 'bom'),
     'blank-description': degraded('seen', 'Nothing is left to choose the skill by.'),

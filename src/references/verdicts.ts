@@ -177,9 +177,9 @@ function onProject(dead: Dead, whole: string, around: Surroundings): Verdict | u
 function onSymlink({ links, to }: Dead, { document }: Surroundings): Verdict | undefined {
   const { path, files } = document
   const real = files.real(path)
-  const folder = real && dirname(real)
-  if (!folder || folder === files.real(dirname(path)) || !files.has(join(folder, to.written)))
-    return undefined
+  const folder = real === undefined ? undefined : dirname(real)
+  if (folder === undefined || folder === files.real(dirname(path))) return undefined
+  if (!files.has(join(folder, to.written))) return undefined
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
   return {
     links,
